@@ -5,9 +5,10 @@ import { readSourceFiles, repository } from './source-files.ts';
 const problemsOf = (path: string, text: string) => findRawFailures([{ path, text }]);
 
 test.each(['{error.message}', 'setError(failure.message)', '<p>{pages.failure.message}</p>'])(
-  'a screen that shows a raw message is found: %s',
+  'a screen, or a part of screens, that shows a raw message is found: %s',
   (text) => {
     expect(problemsOf('src/features/jobs/web/jobs-page.tsx', text)).toHaveLength(1);
+    expect(problemsOf('src/ui/layout/paged-list.tsx', text)).toHaveLength(1);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { SourceFile } from './source-files.ts';
 
-const isScreen = ({ path }: SourceFile) => /\/web\//.test(path) && !/\.test\.tsx?$/.test(path);
+const isScreen = ({ path }: SourceFile) =>
+  (path.includes('/web/') || path.startsWith('src/ui/')) && !/\.test\.tsx?$/.test(path);
 
 const rawWords = /\b(?:error|failure|problem)\.message\b/;
 

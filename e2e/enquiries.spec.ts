@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { closingAsks, expectAsked } from './leave-question.ts';
 import { readCode, readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -29,6 +31,10 @@ const words = {
     sharePhone: 'Share phone',
     shared: 'Shared with the company',
     hidden: 'Email and phone stay hidden',
+    notes: 'Notes',
+    saveNotes: 'Save note',
+    report: 'Report',
+    reply: 'Your message',
   },
   ar: {
     send: 'إرسال استفسار',
@@ -44,6 +50,10 @@ const words = {
     sharePhone: 'مشاركة رقم الهاتف',
     shared: 'تمت مشاركته مع الشركة',
     hidden: 'يبقى البريد الإلكتروني ورقم الهاتف مخفيين',
+    notes: 'ملاحظات',
+    saveNotes: 'حفظ الملاحظة',
+    report: 'إبلاغ',
+    reply: 'رسالتك',
   },
 };
 
@@ -87,12 +97,14 @@ for (const { language, prefix, screen, use } of places) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await main.getByLabel(t.message).fill(QUESTION);
+      await expectAsked(page, language, () => page.goBack());
       await main.locator('button[type=submit]').click();
       const digits = main.locator('input[inputmode=numeric]');
       await expect(digits.first()).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.insertText(await readCode(buyer));
       await expect(main.getByRole('heading', { name: t.sent })).toBeVisible();
+      expect(await closingAsks(page)).toBe(false);
 
       await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries`);
       const inbox = theirs.getByRole('main');
@@ -102,11 +114,33 @@ for (const { language, prefix, screen, use } of places) {
       await expectAccessible(theirs);
       await expectNoSidewaysScroll(theirs);
       await inbox.getByLabel(t.answer).fill(ANSWER);
+      await expectAsked(theirs, language, () =>
+        theirs.getByRole('banner').getByRole('link').first().click(),
+      );
+      expect(await closingAsks(theirs)).toBe(true);
       await inbox.getByRole('button', { name: t.sendAnswer }).click();
       await expect(inbox.getByRole('list').getByText(ANSWER)).toBeVisible();
+      await expect.poll(() => closingAsks(theirs)).toBe(false);
+      await inbox.getByLabel(t.notes).fill('Asked before');
+      await inbox.getByRole('button', { name: t.saveNotes }).click();
+      await expect(inbox.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
+      await expect(inbox.getByLabel(t.notes)).toHaveValue('Asked before');
+      expect(await closingAsks(theirs)).toBe(false);
+      // The notice that it was saved goes by itself.
+      await letTimePass(theirs, 5_000);
+      await inbox.getByRole('button', { name: t.report }).click();
+      await theirs.getByRole('dialog').getByRole('textbox').fill('Writes to everybody');
+      await expectAsked(theirs, language, () => theirs.keyboard.press('Escape'));
+      await theirs.getByRole('dialog').getByRole('textbox').fill('');
+      await theirs.keyboard.press('Escape');
+      await expect(theirs.getByRole('dialog')).toHaveCount(0);
 
       await leaveByLink(page, await readConfirmLink(buyer));
       await expect(main.getByText(ANSWER)).toBeVisible();
+      await main.getByLabel(t.reply).fill(QUESTION);
+      await expect.poll(() => closingAsks(page)).toBe(true);
+      await main.getByLabel(t.reply).fill('');
+      await expect.poll(() => closingAsks(page)).toBe(false);
       await main.getByLabel(t.phone).fill(PHONE);
       await main.getByRole('button', { name: t.sharePhone }).click();
       await expect(main.getByText(t.shared)).toBeVisible();

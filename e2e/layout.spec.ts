@@ -97,6 +97,7 @@ for (const [name, viewport] of Object.entries(widths)) {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/exhibitor/dashboard/settings');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('a[href$="/login"]')).toHaveCount(0);
     const before = await places();
     await page.unroute(scripts);
     await open(page, '/exhibitor/dashboard/settings');

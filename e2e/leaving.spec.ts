@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { closingAsks, expectAsked, questionOn } from './leave-question.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { expect, expectAccessible, open, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 import { signIn, signInNew } from './sign-in.ts';
 
 const words = {
-  en: { question: 'Leave without saving?', stay: 'Keep editing', leave: 'Leave', close: 'Close' },
-  ar: {
-    question: 'المغادرة من دون حفظ؟',
-    stay: 'متابعة التعديل',
-    leave: 'مغادرة',
-    close: 'إغلاق',
-  },
+  en: { leave: 'Leave', close: 'Close' },
+  ar: { leave: 'مغادرة', close: 'إغلاق' },
 };
 
 /** What every console dialog needs to be opened, all of it this journey's own. */
@@ -68,23 +64,10 @@ const dialogs = [
   },
 ];
 
-/** Closing the window would be asked about by the browser itself. */
-const closingAsks = (page: Page) =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-
 for (const { language, prefix, screen, use } of places) {
   test.describe(`leaving (${language}, ${screen})`, () => {
     test.use(use);
     const t = words[language];
-    const questionOn = (page: Page) => page.getByRole('alertdialog', { name: t.question });
-
-    /** Whatever was done asks, and keeps everything when one stays. */
-    async function expectAsked(page: Page, deed: () => Promise<unknown>) {
-      await deed();
-      await expect(questionOn(page)).toBeVisible();
-      await questionOn(page).getByRole('button', { name: t.stay }).click();
-      await expect(questionOn(page)).toHaveCount(0);
-    }
 
     /** A phone's menu is in a drawer. */
     async function pressMenu(page: Page, path: string) {
@@ -120,19 +103,25 @@ for (const { language, prefix, screen, use } of places) {
           await write(dialog);
           const isInside = (box: Element) => box.scrollWidth <= box.clientWidth;
           expect(await dialog.evaluate(isInside)).toBe(true);
-          await expectAsked(page, () => page.keyboard.press('Escape'));
+          await expectAsked(page, language, () => page.keyboard.press('Escape'));
           // A browser closes a dialog at the second Escape in a row without asking anybody.
           await page.keyboard.press('Escape');
+          await expect(questionOn(page, language)).toBeVisible();
           await page.keyboard.press('Escape');
-          await expectAsked(page, () => page.keyboard.press('Escape'));
-          await expectAsked(page, () => dialog.getByRole('button', { name: t.close }).click());
-          await expectAsked(page, () => page.goBack());
+          await expect(questionOn(page, language)).toHaveCount(0);
+          await expectAsked(page, language, () => page.keyboard.press('Escape'));
+          await expectAsked(page, language, () =>
+            dialog.getByRole('button', { name: t.close }).click(),
+          );
+          await expectAsked(page, language, () => page.goBack());
           expect(await closingAsks(page)).toBe(true);
           await page.mouse.click(2, 2);
-          await expect(dialog.or(questionOn(page)).first()).toBeVisible();
-          if (await questionOn(page).isHidden()) await page.keyboard.press('Escape');
+          await expect(dialog.or(questionOn(page, language)).first()).toBeVisible();
+          if (await questionOn(page, language).isHidden()) await page.keyboard.press('Escape');
           if (section === 'applications') await expectAccessible(page);
-          await questionOn(page).getByRole('button', { name: t.leave, exact: true }).click();
+          await questionOn(page, language)
+            .getByRole('button', { name: t.leave, exact: true })
+            .click();
           await expect(dialog).toHaveCount(0);
           expect(await closingAsks(page)).toBe(false);
           await openDialog();
@@ -149,7 +138,7 @@ for (const { language, prefix, screen, use } of places) {
       await open(page, `${prefix}/user/dashboard/profile`);
       const name = page.locator('[name=name]');
       await name.fill('Salma Al Harthi');
-      await expectAsked(page, () => pressMenu(page, '/user/dashboard/my-jobs'));
+      await expectAsked(page, language, () => pressMenu(page, '/user/dashboard/my-jobs'));
       expect(await closingAsks(page)).toBe(true);
       // Written back is unchanged.
       await name.fill('Salma');
@@ -164,7 +153,7 @@ for (const { language, prefix, screen, use } of places) {
       await signInNewExhibitor(page);
       await open(page, `${prefix}/exhibitor/dashboard/company`);
       await page.locator('[name=company_notes]').fill('Ask for Hessa');
-      await expectAsked(page, () => pressMenu(page, '/exhibitor/dashboard/jobs'));
+      await expectAsked(page, language, () => pressMenu(page, '/exhibitor/dashboard/jobs'));
       expect(await closingAsks(page)).toBe(true);
     });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAsked } from './leave-question.ts';
 import { readCode, readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
@@ -30,6 +31,7 @@ const words = {
     quotationSent: 'Quotation sent',
     compare: 'Compare quotations',
     accept: 'Accept',
+    decline: 'Decline',
     accepted: 'Accepted',
   },
   ar: {
@@ -47,6 +49,7 @@ const words = {
     quotationSent: 'أُرسل عرض السعر',
     compare: 'مقارنة عروض الأسعار',
     accept: 'قبول',
+    decline: 'رفض',
     accepted: 'مقبول',
   },
 };
@@ -132,6 +135,12 @@ for (const { language, prefix, screen, use } of places) {
       await expect(compared.getByRole('button', { name: t.accept, exact: true })).toHaveCount(2);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await compared.getByRole('button', { name: t.decline, exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Half of it');
+      await expectAsked(page, language, () => page.keyboard.press('Escape'));
+      await page.getByRole('dialog').getByRole('textbox').fill('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await compared.getByRole('button', { name: t.accept, exact: true }).first().click();
       await page
         .getByRole('alertdialog')

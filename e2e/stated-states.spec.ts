@@ -113,6 +113,28 @@ test('an event that cannot be loaded says so and can be retried', async ({ page 
   await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
 });
 
+test('a list that could not be loaded does not say that there is nothing', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await page.route(broken('exhibitor/products/list'), (route) => route.abort());
+  await open(page, '/exhibitor/dashboard/products');
+  await expect(page.getByText('Failed to fetch products')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toHaveCount(0);
+  await page.unroute(broken('exhibitor/products/list'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+});
+
+test('a page that cannot be gone to offline says so', async ({ page }) => {
+  await open(page, '/faq');
+  await page.context().setOffline(true);
+  try {
+    await page.locator('footer').getByRole('link', { name: 'Advertising' }).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  } finally {
+    await page.context().setOffline(false);
+  }
+});
+
 test('the signed-in menu names the account', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/faq');

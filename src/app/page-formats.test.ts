@@ -166,3 +166,12 @@ describe('what is no page for programs', () => {
     );
   });
 });
+
+test.each(Object.values(pages))('%s has a picture to be shared with', async (path) => {
+  const html = await (await fetch(path)).text();
+  const [, picture = ''] = /property="og:image" content="([^"]{1,300})"/.exec(html) ?? [];
+  const { pathname } = new URL(picture);
+  const answer = await fetch(pathname, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\/(png|webp|jpeg)$/);
+});

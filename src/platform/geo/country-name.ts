@@ -1,11 +1,16 @@
 import type { Language } from '#platform/i18n/languages.ts';
 
-const names: Record<Language, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  ar: new Intl.DisplayNames('ar', { type: 'region' }),
-};
+const namesOf = (style: 'long' | 'short'): Record<Language, Intl.DisplayNames> => ({
+  en: new Intl.DisplayNames('en', { type: 'region', style }),
+  ar: new Intl.DisplayNames('ar', { type: 'region', style }),
+});
+const names = namesOf('long');
+const shortNames = namesOf('short');
+
+/** Countries that are called by what the standard has as their short name. */
+const calledShortly: ReadonlySet<string> = new Set(['PS']);
 
 /** The name of a country in a language; the code itself where it names no country. */
 export function countryName(code: string, language: Language): string {
-  return names[language].of(code) ?? code;
+  return (calledShortly.has(code) ? shortNames : names)[language].of(code) ?? code;
 }

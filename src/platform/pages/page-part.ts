@@ -8,21 +8,31 @@ export type PagePart<Part> = {
   findLoaded(): Part | undefined;
 };
 
+/**
+ * Whoever asks this soon after a failure is told the same: a page that is rendered anew because of it would
+ * otherwise try for ever, and never say that it failed. Later the next one who needs it tries again.
+ */
+const SAME_FAILURE_MS = 1000;
+
 export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
+  let failedAt: number | undefined;
   async function fetchOnce(): Promise<Part> {
     try {
       loaded = await fetchCode();
       return loaded;
     } catch (error) {
-      // The next one who needs it tries again.
-      loading = undefined;
+      failedAt = Date.now();
       throw error;
     }
   }
   return {
     load() {
+      if (failedAt !== undefined && Date.now() - failedAt > SAME_FAILURE_MS) {
+        loading = undefined;
+        failedAt = undefined;
+      }
       loading ??= fetchOnce();
       return loading;
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton-rows.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import type { RowMeasure, TableColumn, TableSelection, TableSort } from './table-columns.ts';
@@ -101,9 +101,9 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
             <Space height={props.space?.after ?? 0} width={width} />
             {rows.length === 0 && (
               <tr {...tableRoles.row}>
-                <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>
+                <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-0!')}>
                   {loading ? (
-                    <SkeletonLines lines={5} className="grow" />
+                    <SkeletonRows rows={6} />
                   ) : (
                     (empty ?? <VisuallyHidden>–</VisuallyHidden>)
                   )}

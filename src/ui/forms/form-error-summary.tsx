@@ -39,14 +39,14 @@ export function FormErrorSummary({ problems }: { problems: readonly FormProblem[
         {t(uiTexts.correctThese, { count })}
       </p>
       <ul className="mt-2 grid gap-1 ps-7">
-        {problems.map((problem) => (
-          <li key={problem.fieldId}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
             <a
-              href={`#${problem.fieldId}`}
-              onClick={(event) => go(event, problem.fieldId)}
+              href={`#${fieldId}`}
+              onClick={(event) => go(event, fieldId)}
               className="inline-flex min-h-6 items-center text-danger underline underline-offset-2 hover:no-underline"
             >
-              {problem.message}
+              {message}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { LoadMore, type LoadMoreProps } from '#ui/actions/load-more.tsx';
@@ -9,7 +10,7 @@ type PagedListProps<Page, Name extends keyof Page> = {
     readonly pages: readonly Page[];
     readonly isLoading: boolean;
     readonly isFetching: boolean;
-    readonly failure: { readonly message: string } | null;
+    readonly failure: unknown;
     readonly retry: () => Promise<unknown>;
   };
   /** The field of the answer that holds the items. */
@@ -31,7 +32,7 @@ export function PagedList<Page, Name extends keyof Page>(props: PagedListProps<P
   const t = useTranslate();
   if (pages.isLoading) return skeleton;
   if (pages.failure) {
-    const reason = pages.failure.message;
+    const reason = tellFailure(pages.failure, t);
     return (
       <ErrorState
         title={t(texts.loadFailed)}

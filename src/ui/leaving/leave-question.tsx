@@ -23,9 +23,15 @@ export function AskToLeave({ open, onStay, onLeave }: AskToLeaveProps) {
   );
 }
 
+type LeaveQuestionProps = {
+  isChanged: boolean;
+  /** Whether it still is, where nobody tells when it was sent. */
+  look?: (() => boolean) | undefined;
+};
+
 /** Asks before changes are lost with the page; one for each page, however many forms it has. */
-export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
-  const leaving = useLeaving(isChanged);
+export function LeaveQuestion({ isChanged, look }: LeaveQuestionProps) {
+  const leaving = useLeaving(isChanged, look);
   return (
     <AskToLeave
       open={leaving.state === 'blocked'}

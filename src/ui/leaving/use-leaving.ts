@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
 /** What the portal itself goes to once all is done carries this as its state: nobody is asked. */
@@ -8,17 +8,23 @@ function isOwn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOwnRedirect' in state;
 }
 
-/** The browser warns before the page is closed, and the portal before another page is shown. */
-export function useLeaving(isChanged: boolean) {
+/**
+ * The browser warns before the page is closed, and the portal before another page is shown. Whoever cannot
+ * tell when a form was sent or saved has it looked at in that moment.
+ */
+export function useLeaving(isChanged: boolean, look = () => isChanged) {
+  const isStillChanged = useEffectEvent(look);
   useEffect(() => {
     if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isStillChanged()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isChanged]);
   // Going back in history to where such a redirect once led is somebody's own doing.
   return useBlocker(
     ({ nextLocation, historyAction }) =>
-      isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)),
+      isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)) && look(),
   );
 }

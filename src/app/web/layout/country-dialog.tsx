@@ -53,7 +53,7 @@ function CountryPicker() {
               type="button"
               aria-pressed={shortname === current.code}
               onClick={() => chooseCountry(shortname)}
-              className="min-h-11 w-full rounded-lg border border-line px-3 py-1.5 text-start text-sm leading-snug hover:border-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action"
+              className="size-full min-h-11 rounded-lg border border-line px-3 py-1.5 text-start text-sm leading-snug hover:border-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action"
             >
               {name}
             </button>

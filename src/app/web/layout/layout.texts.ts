@@ -71,5 +71,9 @@ export const layoutTexts = defineTexts('layout', {
     en: 'Something went wrong on our side. Try again, or go back to the home page.',
     ar: 'حدث خطأ من جانبنا. يرجى إعادة المحاولة أو العودة إلى الصفحة الرئيسية.',
   },
+  offline: {
+    en: 'You are offline. Check your connection and try again.',
+    ar: 'لا يوجد اتصال بالإنترنت. يرجى التحقق من اتصالك وإعادة المحاولة.',
+  },
   goHome: { en: 'Go to the home page', ar: 'الذهاب إلى الصفحة الرئيسية' },
 });

@@ -63,6 +63,8 @@ describe('prices', () => {
     ['Arabic digits and marks', csv(',', '٤٫٥', '١٬٢٠٠'), ['4.5', '1200']],
     ['tabs, with spaces in thousands', csv('\t', '1 200', '1 200,50'), ['1200', '1200.50']],
     ['a line that names the separator', text(`sep=;\r\n${csv(';', '4,5')}`), ['4.5']],
+    ['a separator that nobody would guess', text(`sep=^\r\n${csv('^', '4.5')}`), ['4.5']],
+    ['the same in quotes', text(`"sep=~"\n${csv('~', '4.5')}`), ['4.5']],
   ])('%s', async (_name, file, prices) => {
     const { rows } = await rowsOf(productsCollection, file);
     expect(rows.flatMap(({ errors }) => errors)).toEqual([]);

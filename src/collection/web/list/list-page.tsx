@@ -128,6 +128,8 @@ function ListPage() {
   useStoredError(collection.errorKey);
 
   const filtered = list.counts?.filtered ?? 0;
+  // What could not be read is not told to be empty.
+  const isUnknown = list.failure !== null && list.rows.length === 0;
   const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
   const table = {
     chosen,
@@ -162,9 +164,8 @@ function ListPage() {
         <ListFilters view={view} onChange={changeView}>
           <ColumnChoice hidden={columnChoice.hidden} onChoose={columnChoice.choose} />
         </ListFilters>
-        {view.size === 'all' && filtered > 0 ? (
-          <AllRows {...table} view={view} count={filtered} />
-        ) : (
+        {view.size === 'all' && filtered > 0 && <AllRows {...table} view={view} count={filtered} />}
+        {(view.size !== 'all' || filtered === 0) && !isUnknown && (
           <ListTable
             {...table}
             rows={list.rows.map((row, offset) => ({ number: start + offset + 1, row }))}

@@ -15,6 +15,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { CountryField } from './country-field.tsx';
 import type { Subject } from './enquiring.tsx';
 import { ENQUIRY_FILE_ACCEPT, fileProblem } from './enquiry-file.ts';
+import type { SendingForm } from './sending-steps.tsx';
 import { Trap } from './trap.tsx';
 
 const fields = [
@@ -31,14 +32,7 @@ const fields = [
 
 type FieldName = (typeof fields)[number];
 
-type EnquiryFormProps = {
-  subject: Subject;
-  /** What this sending is called: pressing twice sends once. */
-  sendKey: string;
-  onSent: (message: string, token: string | null) => void;
-  /** The address is not known to be theirs: a code was mailed there. */
-  onConfirm: (email: string) => void;
-};
+type EnquiryFormProps = SendingForm & { subject: Subject };
 
 export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryFormProps) {
   const t = useTranslate();

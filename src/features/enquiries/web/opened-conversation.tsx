@@ -5,6 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
+import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -27,7 +28,13 @@ function Opened({ token, unknown }: OpenedProps) {
   const t = useTranslate();
   const opened = useConversation(token);
   const { conversation, error, isFetching, readAgain } = opened;
-  if (conversation) return <Conversation {...opened} conversation={conversation} />;
+  if (conversation) {
+    return (
+      <UnsavedGuard>
+        <Conversation {...opened} conversation={conversation} />
+      </UnsavedGuard>
+    );
+  }
   if (error?.status === 404 || error?.status === 400) return unknown;
   if (error) {
     return (

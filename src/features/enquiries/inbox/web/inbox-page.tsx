@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { exportEnquiries } from '#features/enquiries/inbox/inbox.contract.ts';
@@ -10,9 +9,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
+import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -49,7 +49,6 @@ function InboxPage() {
           {(pages.first?.labels.length ?? 0) > 0 && (
             <Select
               hideLabel
-              controlSize="sm"
               label={t(texts.labels)}
               placeholder={t(texts.anyLabel)}
               value={filters.label}
@@ -82,10 +81,6 @@ function Exports({ inbox: { given } }: { inbox: Inbox }) {
   ));
 }
 
-const stageClasses =
-  'inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm hover:border-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-medium aria-pressed:text-action';
-
-/** How many stand where; pressing one shows only those. */
 function Stages({ inbox: { pages, filters, change } }: { inbox: Inbox }) {
   const t = useTranslate();
   const { counts, unread, due } = pages.first ?? {};
@@ -99,33 +94,26 @@ function Stages({ inbox: { pages, filters, change } }: { inbox: Inbox }) {
     { name: 'due', label: t(texts.due), count: due },
   ] as const;
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t(texts.states)}</legend>
-      {states.map(({ value, label, count }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={filters.state === value}
-          onClick={() => change({ state: value, open: '' })}
-          className={stageClasses}
-        >
-          {label}
-          <span className="tabular-nums">{count ?? '–'}</span>
-        </button>
-      ))}
-      {marks.map(({ name, label, count }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={filters[name] === '1'}
-          onClick={() => change({ [name]: filters[name] === '1' ? '' : '1', open: '' })}
-          className={joinClasses(stageClasses, 'border-dashed')}
-        >
-          {label}
-          <span className="tabular-nums">{count ?? '–'}</span>
-        </button>
-      ))}
-    </fieldset>
+    <CountedChoices
+      legend={t(texts.states)}
+      choices={[
+        ...states.map(({ value, label, count }) => ({
+          key: value,
+          label,
+          count,
+          isChosen: filters.state === value,
+          onChoose: () => change({ state: value, open: '' }),
+        })),
+        ...marks.map(({ name, label, count }) => ({
+          key: name,
+          label,
+          count,
+          isChosen: filters[name] === '1',
+          onChoose: () => change({ [name]: filters[name] === '1' ? '' : '1', open: '' }),
+          beside: true,
+        })),
+      ]}
+    />
   );
 }
 
@@ -144,43 +132,24 @@ function Leads({ inbox }: { inbox: Inbox }) {
       whenEmpty={open ? <LeadPanel key={open} id={open} isOpened /> : <None inbox={inbox} />}
     >
       {() => (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <ul
-            className={joinClasses(
-              'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
-              // A phone shows either the list or one of them.
-              open !== undefined && 'max-lg:hidden',
-            )}
-          >
-            {leads.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                isShown={shown === lead.id}
-                onShow={() => change({ open: String(lead.id) })}
-              />
-            ))}
-          </ul>
-          {shown !== undefined && (
-            <div
-              className={joinClasses(
-                'grid grid-cols-[minmax(0,1fr)] gap-3',
-                open === undefined && 'max-lg:hidden',
-              )}
-            >
-              <Button
-                size="sm"
-                variant="quiet"
-                className="justify-self-start lg:hidden"
-                icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-                onClick={() => change({ open: '' })}
-              >
-                {t(texts.toList)}
-              </Button>
+        <ListAndPanel
+          list={leads.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              isShown={shown === lead.id}
+              onShow={() => change({ open: String(lead.id) })}
+            />
+          ))}
+          panel={
+            shown !== undefined && (
               <LeadPanel key={shown} id={shown} isOpened={open !== undefined} />
-            </div>
-          )}
-        </div>
+            )
+          }
+          isChosen={open !== undefined}
+          toList={t(texts.toList)}
+          onToList={() => change({ open: '' })}
+        />
       )}
     </PagedList>
   );

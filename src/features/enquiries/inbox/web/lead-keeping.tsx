@@ -20,7 +20,7 @@ export function LeadKeeping({ lead, actions: { update, busy } }: KeepingProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-5 border-line border-t pt-5">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div data-keeps-itself className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           label={t(texts.stage)}
           value={lead.state}
@@ -37,8 +37,8 @@ export function LeadKeeping({ lead, actions: { update, busy } }: KeepingProps) {
           onChange={({ target }) => void update({ remind_on: target.value })}
         />
       </div>
-      <Labels {...{ lead, update, busy }} />
-      <Notes {...{ lead, update, busy }} />
+      <Labels key={lead.labels.join()} {...{ lead, update, busy }} />
+      <Notes key={lead.notes} {...{ lead, update, busy }} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { LeadKeeping } from './lead-keeping.tsx';
 import { SenderStanding } from './sender-standing.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -35,7 +36,13 @@ export function LeadPanel({ id, isOpened }: { id: number; isOpened: boolean }) {
   const t = useTranslate();
   const claim = useOwnerClaim();
   const { data, error, isFetching, refetch } = useCall(readEnquiry, { ...claim, id });
-  if (data) return <Panel lead={data.enquiry} isOpened={isOpened} />;
+  if (data) {
+    return (
+      <UnsavedGuard>
+        <Panel lead={data.enquiry} isOpened={isOpened} />
+      </UnsavedGuard>
+    );
+  }
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={() => void refetch()} retrying={isFetching}>

@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { LeadActions, WholeLead } from './use-inbox.ts';
 
@@ -87,21 +87,21 @@ function ReportDialog({ actions: { report, busy }, onClose }: ReportDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t(texts.reportQuestion)}
       description={t(texts.reportLead)}
-      actions={
+      actions={(cancel) => (
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
             {t(uiTexts.cancel)}
           </Button>
           <Button variant="danger" loading={busy} onClick={() => void send()}>
             {t(texts.report)}
           </Button>
         </>
-      }
+      )}
     >
       <div className="grid gap-5">
         <Select
@@ -119,6 +119,6 @@ function ReportDialog({ actions: { report, busy }, onClose }: ReportDialogProps)
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

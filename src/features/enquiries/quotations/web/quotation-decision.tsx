@@ -11,7 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { Column } from './comparison.ts';
 
@@ -65,21 +65,21 @@ function DeclineDialog({ column, actions, onClose }: DecisionProps & { onClose: 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t(texts.declineQuestion)}
       description={t(texts.declineLead)}
-      actions={
+      actions={(cancel) => (
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
             {t(uiTexts.cancel)}
           </Button>
           <Button variant="danger" loading={busy} onClick={() => void send()}>
             {t(texts.decline)}
           </Button>
         </>
-      }
+      )}
     >
       <div className="grid gap-5">
         <Select
@@ -100,6 +100,6 @@ function DeclineDialog({ column, actions, onClose }: DecisionProps & { onClose: 
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
+import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { AskedCompanies } from './asked-companies.tsx';
 import { type BuyerRequest, useRequest } from './use-request.ts';
 
@@ -38,7 +39,9 @@ function Opened({ token, unknown }: OpenedProps) {
       <div className="grid gap-8">
         <RequestHead request={request} />
         <ComparedQuotations request={request} actions={opened} />
-        <AskedCompanies request={request} actions={opened} />
+        <UnsavedGuard>
+          <AskedCompanies request={request} actions={opened} />
+        </UnsavedGuard>
         <p className="flex gap-2 text-muted text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {t(conversationTexts.keepPrivate)}

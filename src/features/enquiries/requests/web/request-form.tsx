@@ -4,6 +4,7 @@ import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { requestLimits, sendRequest } from '#features/enquiries/requests/requests.contract.ts';
 import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
 import { CountryField } from '#features/enquiries/web/country-field.tsx';
+import type { SendingForm } from '#features/enquiries/web/sending-steps.tsx';
 import { Trap } from '#features/enquiries/web/trap.tsx';
 import type { OwnTray } from '#features/products/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -41,14 +42,7 @@ const fields = [
 
 export type RequestField = (typeof fields)[number];
 
-type RequestFormProps = {
-  tray: OwnTray;
-  /** What this sending is called: pressing twice sends once. */
-  sendKey: string;
-  onSent: (message: string, token: string | null) => void;
-  /** The address is not known to be theirs: a code was mailed there. */
-  onConfirm: (email: string) => void;
-};
+type RequestFormProps = SendingForm & { tray: OwnTray };
 
 export function RequestForm({ tray, sendKey, onSent, onConfirm }: RequestFormProps) {
   const t = useTranslate();

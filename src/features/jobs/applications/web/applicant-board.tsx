@@ -41,7 +41,7 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
         aria-label={t(texts.board)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
         tabIndex={0}
-        className="-mx-1 flex gap-3 overflow-x-auto px-1 pb-3"
+        className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-3"
       >
         {pipeline.map((stage) => (
           <Column
@@ -96,6 +96,7 @@ type ColumnProps = {
 function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: ColumnProps) {
   const t = useTranslate();
   const [over, setOver] = useState(false);
+  const isEmpty = applicants.length === 0;
 
   function hover(event: DragEvent) {
     event.preventDefault();
@@ -113,15 +114,17 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
         onDrop();
       }}
       className={joinClasses(
-        'grid w-64 shrink-0 content-start gap-2 rounded-xl border p-2.5',
+        'grid min-h-80 shrink-0 snap-start content-start gap-2 rounded-xl border p-2.5',
+        // Nobody there: a place to drop somebody, so that those who have somebody are seen at once.
+        isEmpty ? 'w-30' : 'w-64 lg:w-52',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
     >
-      <h2 className="flex justify-between gap-2 px-1 font-medium text-sm">
+      <h2 className="flex items-start justify-between gap-2 px-1 font-medium text-sm">
         {t(statusText(stage))}
-        <span className="text-muted tabular-nums">{count}</span>
+        <span className="rounded-full bg-surface px-2 text-soft tabular-nums">{count}</span>
       </h2>
-      {applicants.length === 0 ? (
+      {isEmpty ? (
         <p className="px-1 py-2 text-muted text-sm">{t(texts.nobodyHere)}</p>
       ) : (
         <ul className="grid gap-2">
@@ -159,7 +162,7 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
     >
       <button type="button" onClick={onShow} className="min-w-0 text-start hover:text-action">
         <span className="block break-words font-medium">{name}</span>
-        <span className="block text-muted text-sm">
+        <span className="mt-0.5 block text-muted text-sm">
           {showDate(dayOf(created_at), language, 'short')}
         </span>
       </button>

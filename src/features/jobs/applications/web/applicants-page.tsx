@@ -1,4 +1,4 @@
-import { ArrowLeft, Kanban, List } from 'lucide-react';
+import { Kanban, List } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
@@ -25,8 +25,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
+import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
@@ -144,7 +145,6 @@ type StagesProps = {
   onChoose: (status: ApplicationStatus | '') => void;
 };
 
-/** How many stand where; pressing one shows only those. */
 function Stages({ counts, chosen, onChoose }: StagesProps) {
   const t = useTranslate();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -157,26 +157,16 @@ function Stages({ counts, chosen, onChoose }: StagesProps) {
     })),
   ];
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t(texts.stages)}</legend>
-      {stages.map(({ value, label, count }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-          className={joinClasses(
-            'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 font-medium text-sm transition-colors',
-            value === chosen
-              ? 'border-action bg-action-soft text-action'
-              : 'border-line bg-surface text-soft hover:border-action hover:text-action',
-          )}
-        >
-          {label}
-          <span className="tabular-nums">{count ?? '–'}</span>
-        </button>
-      ))}
-    </fieldset>
+    <CountedChoices
+      legend={t(texts.stages)}
+      choices={stages.map(({ value, label, count }) => ({
+        key: value,
+        label,
+        count,
+        isChosen: value === chosen,
+        onChoose: () => onChoose(value),
+      }))}
+    />
   );
 }
 
@@ -235,44 +225,23 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
               onReject={(id) => setRejecting([id])}
             />
           ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-              <ul
-                className={joinClasses(
-                  'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
-                  // A phone shows either the list or one of them.
-                  who !== undefined && 'max-lg:hidden',
-                )}
-              >
-                {applicants.map((applicant) => {
-                  const { application_id: id } = applicant;
-                  return (
-                    <ApplicantRow
-                      key={id}
-                      applicant={applicant}
-                      isShown={shown?.application_id === id}
-                      onShow={() => onWho(id)}
-                      chosen={chosen.has(id)}
-                      onChoose={(isChosen) => choose(id, isChosen)}
-                    />
-                  );
-                })}
-              </ul>
-              {shown && (
-                <div
-                  className={joinClasses(
-                    'grid gap-3 lg:sticky lg:top-20',
-                    who === undefined && 'max-lg:hidden',
-                  )}
-                >
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    className="justify-self-start lg:hidden"
-                    icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-                    onClick={() => onWho(undefined)}
-                  >
-                    {t(texts.toList)}
-                  </Button>
+            <ListAndPanel
+              sticky
+              list={applicants.map((applicant) => {
+                const { application_id: id } = applicant;
+                return (
+                  <ApplicantRow
+                    key={id}
+                    applicant={applicant}
+                    isShown={shown?.application_id === id}
+                    onShow={() => onWho(id)}
+                    chosen={chosen.has(id)}
+                    onChoose={(isChosen) => choose(id, isChosen)}
+                  />
+                );
+              })}
+              panel={
+                shown && (
                   <ApplicantPanel
                     key={shown.application_id}
                     applicant={shown}
@@ -282,9 +251,12 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
                     onOpened={() => void readAgain()}
                     onUnsaved={(isUnsaved) => unsaved.tell(shown.application_id, isUnsaved)}
                   />
-                </div>
-              )}
-            </div>
+                )
+              }
+              isChosen={who !== undefined}
+              toList={t(texts.toList)}
+              onToList={() => onWho(undefined)}
+            />
           )
         }
       </PagedList>

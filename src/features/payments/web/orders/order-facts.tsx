@@ -45,7 +45,13 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const language = useLanguage();
   const lines: readonly Line[] = [
     [t(texts.order), <bdi key="order">{order.id}</bdi>],
-    [t(texts.company), `${order.company_name} · ${order.email}`],
+    [
+      t(texts.company),
+      <span key="company" className="grid">
+        <bdi>{order.company_name}</bdi>
+        <bdi className="text-muted text-sm">{order.email}</bdi>
+      </span>,
+    ],
     [t(texts.status), <OrderStatusBadge key="status" status={order.status} />],
     ...moneyLines(order, t),
     ...dateLines(order, t, language),
@@ -60,11 +66,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           <Badge tone="sand">{t(texts.sandbox)}</Badge>
         </div>
       )}
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline">
         {lines
           .filter(([, value]) => value)
           .map(([term, value]) => (
-            <div key={term} className="contents">
+            <div key={term} className="grid gap-0.5 sm:contents">
               <dt className="text-muted text-sm">{term}</dt>
               <dd className="wrap-anywhere">{value}</dd>
             </div>

@@ -197,10 +197,18 @@ export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]):
   return whole === 0 ? 1 : share / whole;
 }
 
+/**
+ * The portal's own pages are long and say nearly every word once: what they are not called they answer only
+ * to whoever asks about the portal itself.
+ */
+const saysInPassing = ({ kind }: Candidate, { leaning }: Asker) =>
+  kind === 'page' && !leaning.includes('page');
+
 export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
   const fields = fieldsOf(candidate);
   const asked = new Set<string>();
   const isOther = asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind);
+  const isPassing = saysInPassing(candidate, asker);
   const sure: number[] = [];
   let value = 0;
   let extra = 0;
@@ -209,7 +217,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     const { kind, matched, near } = candidate;
     const hit = bestHit(group, fields, {
       kind,
-      matched: matched[at] ?? false,
+      matched: !isPassing && (matched[at] ?? false),
       near: near[at] ?? false,
       other: isOther,
     });

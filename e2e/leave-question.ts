@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { leavingTexts } from '#ui/leaving/leaving.texts.ts';
+
+/** Closing the window would be asked about by the browser itself. */
+export const closingAsks = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+export const questionOn = (page: Page, language: Language) =>
+  page.getByRole('alertdialog', { name: translateIn(language)(leavingTexts.question) });
+
+/** Whatever was done asks, and keeps everything when one stays. */
+export async function expectAsked(page: Page, language: Language, deed: () => Promise<unknown>) {
+  const question = questionOn(page, language);
+  await deed();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: translateIn(language)(leavingTexts.stay) }).click();
+  await expect(question).toHaveCount(0);
+}

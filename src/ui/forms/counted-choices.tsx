@@ -1,0 +1,38 @@
+import { joinClasses } from '#ui/join-classes.ts';
+
+export type CountedChoice = {
+  readonly key: string;
+  readonly label: string;
+  /** Unknown until the list is here. */
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** Chosen beside one of the others, and not instead of them. */
+  readonly beside?: boolean;
+};
+
+type CountedChoicesProps = { legend: string; choices: readonly CountedChoice[] };
+
+/** How many of a list stand where; pressing one shows only those. */
+export function CountedChoices({ legend, choices }: CountedChoicesProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ key, label, count, isChosen, onChoose, beside }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={onChoose}
+          className={joinClasses(
+            'inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium text-soft text-sm transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action',
+            beside && 'border-dashed',
+          )}
+        >
+          {label}
+          <span className="tabular-nums">{count ?? '–'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
