@@ -24,6 +24,7 @@ import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { followReplica } from '#platform/database/read-replica.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openCountryDatabase } from '#platform/geo/detect-country.ts';
 import { visitorCountry } from '#platform/geo/visitor-country.ts';
@@ -152,11 +153,23 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
   await serveFixedFiles(app, `${repository}src/app/web/public`);
 }
 
+function openReplica({ config, database, log }: ServerParts, feed: ChangeFeed) {
+  if (config.readDatabaseUrl === undefined) return undefined;
+  const replica = followReplica(database.pool, config.readDatabaseUrl, log);
+  feed.onChange(replica.distrust);
+  return replica;
+}
+
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
-  const { config, database, files, pages } = parts;
+  const { config, files, pages } = parts;
   const visitOf = visitReader();
-  const feed = await openChangeFeed(database.pool, parts.log);
+  const feed = await openChangeFeed(parts.database.pool, parts.log);
+  const replica = openReplica(parts, feed);
+  const database: Database = {
+    ...parts.database,
+    findReplica: () => (feed.now() === undefined ? undefined : replica?.find()),
+  };
   const limit = limitConcurrency(MOST_AT_ONCE);
   const answersBytes = config.answersMb * BYTES_PER_MB;
   const kept = createAnswerCache(feed, answersBytes);
@@ -199,7 +212,10 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   );
   answerHealth(app, readinessOf(parts.isReady, files));
   answerMetrics(app, metrics, config.metricsToken);
-  app.addHook('onClose', () => feed.close());
+  app.addHook('onClose', async () => {
+    await feed.close();
+    await replica?.close();
+  });
   const incoming = await mkdtemp(join(tmpdir(), 'portal-incoming-'));
   app.addHook('onClose', () => rm(incoming, { recursive: true, force: true }));
   const budgets = createBodyBudgets();

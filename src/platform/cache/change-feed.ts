@@ -33,6 +33,8 @@ export type ChangeFeed = {
   now(): number | undefined;
   /** The moment until which nothing of it changed since another, or undefined where something did. */
   stillStands(since: number, reads: readonly Read[]): number | undefined;
+  /** Called at every change that is heard, before anybody is told that it was, and when some may have been missed. */
+  onChange(listener: () => void): void;
   /** Waits until every change committed so far has been heard, here and on every other instance. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,10 @@ const pause = (ms: number) => delay(ms, undefined, { ref: false });
 
 export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<ChangeFeed> {
   const heard = hearChanges();
+  const listeners: (() => void)[] = [];
+  const tellListeners = () => {
+    for (const listener of listeners) listener();
+  };
   // Where others answer this process alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
   const barrier = createInvalidationBarrier(async (mark) => {
@@ -72,7 +78,10 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     connection.on('notification', ({ channel, payload = '' }) => {
       if (channel === ownChannel) barrier.hearAnswer(payload);
       else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
-      else heard.hear(payload);
+      else {
+        heard.hear(payload);
+        tellListeners();
+      }
     });
     try {
       await inTime(beginOn(connection));
@@ -82,6 +91,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     }
     if (closed) return connection.release(true);
     heard.distrustAll();
+    tellListeners();
     client = connection;
     connection.once('error', () => lose(connection));
     void keepAsking(connection);
@@ -128,6 +138,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     stillStands(since, reads) {
       return client && heard.isUnchanged(since, reads) ? heard.now() : undefined;
     },
+    onChange: (listener) => void listeners.push(listener),
     async settle() {
       if (client) await barrier.settle();
     },

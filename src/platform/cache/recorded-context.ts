@@ -28,19 +28,20 @@ export function noteUsed(context: OperationContext, reads: readonly Read[]): voi
 export function recordContext(context: OperationContext): Recording {
   const noted = noteReads();
   let cacheable = true;
-  const { pool } = context.database;
+  const { pool, findReplica } = context.database;
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
-    const answer = (pool.query as (...args: unknown[]) => Promise<pg.QueryResult>)(
-      statement,
-      ...rest,
-    );
+    const ask = (from: pg.Pool) =>
+      (from.query as (...args: unknown[]) => Promise<pg.QueryResult>)(statement, ...rest);
     // A declared read tells what is behind it; nothing else can be followed.
     const readsWith = typeof statement === 'string' ? undefined : statement.readsWith;
     if (readsWith === undefined) {
       cacheable = false;
-      return answer;
+      return ask(pool);
     }
+    const replica = findReplica?.();
+    // A copy ends reads that are in the way of what it follows; the first never does.
+    const answer = replica ? ask(replica).catch(() => ask(pool)) : ask(pool);
     return answer.then((result) => {
       noted.add(readsWith(result.rows));
       return result;

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       appUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      readDatabaseUrl: undefined,
       demoContent: true,
     });
   });

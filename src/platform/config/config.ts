@@ -49,6 +49,7 @@ const environment = z.object({
   APP_URL: z.optional(address(/^https?$/, 'must be an http or https address')),
   DATA_DIR: z._default(z.string().check(z.minLength(1, { error: 'must not be empty' })), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'must be a postgres:// address')),
+  READ_DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'must be a postgres:// address')),
   STORAGE_URL: z.optional(storageAddress),
   SMTP_URL: z.optional(address(/^smtps?$/, 'must be an smtp:// or smtps:// address')),
   MAIL_FROM: z.optional(
@@ -106,6 +107,8 @@ export type Config = {
   readonly appUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming copy of that database for visitors' reads. */
+  readonly readDatabaseUrl: string | undefined;
   /** Without it, files are in the data folder. */
   readonly storageUrl: string | undefined;
   /** Without it, mail becomes files in the data folder. */
@@ -198,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    readDatabaseUrl: values.READ_DATABASE_URL,
     storageUrl: values.STORAGE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Mai <portal@mai.example>',
