@@ -8,6 +8,9 @@ import { portalPool } from './portal-database.ts';
 const OWN_SITE = 'https://shop.journey.example';
 const OTHER_SITE = 'https://thief.journey.example';
 
+/** The portal of a journey is on this machine, where a browser lets sites of the web in only if told to. */
+const permissions = ['local-network-access'];
+
 /** A site of somebody else's, with the line in its page. */
 async function openSite(page: Page, site: string, line: string): Promise<void> {
   await page.route(`${site}/`, (route) =>
@@ -49,7 +52,7 @@ for (const { language, prefix, use } of places) {
 
       const line = await page.getByText('<iframe').innerText();
       expect(line).toContain(`${prefix}/embed/`);
-      const site = await openAnother();
+      const site = await openAnother({ permissions });
       await openSite(site, OWN_SITE, line);
       const frame = site.frameLocator('iframe');
       const link = frame.getByRole('link', { name: 'Journey pump' });
@@ -71,14 +74,15 @@ test('a site that nobody named is refused', async ({ page, browser, baseURL }) =
   const line = await page.getByText('<iframe').innerText();
   const company = (await page.locator('a[href*="/embed/"]').getAttribute('href')) ?? '';
   // Without the journey's listeners: the browser may report the refusal as an error of the page.
-  const context = await browser.newContext();
+  const context = await browser.newContext({ permissions });
   const site = await context.newPage();
   const expectRefused = () =>
     expect.poll(() => site.frames().at(-1)?.url()).toContain('chrome-error://');
   await openSite(site, OTHER_SITE, line.replace('loading="lazy"', ''));
   await expectRefused();
   // Its other pages are refused to the company’s own site as well.
-  const whole = company.replace(/.*\/embed\/(\d+)\/.*/, `${baseURL}/company/$1`);
+  const [, , id] = new URL(company).pathname.split('/');
+  const whole = `${baseURL}/company/${id}`;
   await openSite(site, OWN_SITE, `<iframe title="All" src="${whole}"></iframe>`);
   await expectRefused();
   await context.close();

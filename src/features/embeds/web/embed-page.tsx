@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { findEmbedKind, findEmbedTheme } from '#features/embeds/embed-kinds.ts';
 import { findEmbed } from '#features/embeds/embeds.contract.ts';
 import { embedsTexts as texts } from '#features/embeds/embeds.texts.ts';
-import { getSettings } from '#features/site/site.contract.ts';
+import { getSettings } from '#features/site/public.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';

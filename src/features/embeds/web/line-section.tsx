@@ -78,16 +78,15 @@ export function LineSection({ company, siteAddress }: LineSectionProps) {
                 <ExternalLink aria-hidden="true" className="size-4" />
               </a>
             </div>
-            <div
+            <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
               tabIndex={0}
-              role="region"
               aria-label={t(texts.preview)}
               style={{ colorScheme: theme }}
               className="max-h-[40rem] overflow-y-auto rounded-xl border border-line bg-canvas text-ink"
             >
               <EmbeddedCompany companyId={String(company.id)} kind={kind} heading="h4" />
-            </div>
+            </section>
           </div>
         )}
       </div>
