@@ -86,6 +86,7 @@ export const demoApplications: readonly DemoApplication[] = [
 /** How the seeker's other applications stand, the newest first. */
 export const seekerApplications: readonly Pick<DemoApplication, 'status' | 'daysAgo'>[] = [
   { status: 'pending', daysAgo: 1 },
+  { status: 'unanswered', daysAgo: 25 },
   { status: 'reviewed', daysAgo: 38 },
   { status: 'rejected', daysAgo: 64 },
 ];

@@ -9,6 +9,7 @@ import { fillBranches } from './fill/fill-branches.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
 import { fillDepartments } from './fill/fill-departments.ts';
+import { fillEmbedOrigins } from './fill/fill-embed-origins.ts';
 import { fillEnquiries } from './fill/fill-enquiries.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
@@ -42,6 +43,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillMessages,
   fillEnquiries,
   fillSavedSearches,
+  fillEmbedOrigins,
   fillSubscriptions,
   fillViews,
 ];

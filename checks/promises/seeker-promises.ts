@@ -35,6 +35,15 @@ export const seekerPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'an answer by the day that was promised, or word that there is none',
+    said: ['text: applications.promise', 'text: application-mails.dueSoon'],
+    provenBy: [
+      `${applications}/answer-promises.test.ts`,
+      'three days before and on the day, once each',
+      'is closed on the day after, and its applicant told once',
+    ],
+  },
+  {
     promise: 'which files are CVs',
     said: ['faq: PDF, DOC or DOCX) of less than 5 MB'],
     provenBy: [`${applications}/cv-uploads.test.ts`, 'one byte too many'],

@@ -11,6 +11,8 @@ import {
   applicationStatuses,
 } from '#features/jobs/applications/application-statuses.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { writeBrochure } from './brochure.ts';
 import { curriculum } from './curriculum.ts';
@@ -18,6 +20,8 @@ import type { DemoFill } from './demo-fill.ts';
 import { visitsOf } from './visits-of.ts';
 
 const DAY_MS = 86_400_000;
+/** What a job promises that says nothing. */
+const PROMISED_DAYS = 21;
 const SEEKER = 'seeker@mai.example';
 
 async function fillPeople(fill: DemoFill): Promise<void> {
@@ -56,6 +60,7 @@ function otherJobs(): readonly string[] {
 /** From applying to where it stands, as most go: a rejection comes after a look. */
 function stepsTo(status: ApplicationStatus): readonly ApplicationStatus[] {
   if (status === 'rejected') return ['pending', 'reviewed', 'rejected'];
+  if (status === 'unanswered') return ['pending', 'unanswered'];
   return applicationStatuses.slice(0, applicationStatuses.indexOf(status) + 1);
 }
 
@@ -76,6 +81,7 @@ async function addApplication(fill: DemoFill, application: DemoApplication): Pro
     cvType: 'pdf',
     notes,
     createdAt,
+    answerBy: addDays(todayAt(createdAt), PROMISED_DAYS),
   });
   if (!made) return;
   const steps = stepsTo(status);

@@ -129,6 +129,7 @@ export const features: readonly FeatureEntry[] = [
       screens: () => import('#features/company-lists/departments/web/departments.screens.tsx'),
     },
   },
+  { server: () => import('#features/embeds/server/embeds.feature.ts') },
   { server: () => import('#features/saved-searches/server/saved-searches.feature.ts') },
   { server: () => import('#features/enquiries/server/enquiries.feature.ts') },
   { server: () => import('#features/home/server/home.feature.ts') },

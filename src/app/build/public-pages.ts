@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
-/** Behind a sign-in, or for ourselves alone. */
-const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system)(\/|$)/;
+/** Behind a sign-in, for ourselves alone, or without a script. */
+const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system|embed)(\/|$)/;
 
 export type PublicPage = { readonly id: string; readonly path: string };
 

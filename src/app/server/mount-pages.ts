@@ -106,10 +106,10 @@ async function renderAnswer(
     return { body, retryAfterS: fault?.retryAfterS };
   }
   const assets = pages.findAssets(language, page.routeIds);
-  const { title } = page.head;
+  const { title, framed } = page.head;
   const links = feedLinks({ path, title, queries: page.state.queries.queries }, feeds);
   const html = composeDocument(page, assets, { path, appUrl, links });
-  const body = sendableBody(HTML_TYPE, html, { status, signals });
+  const body = sendableBody(HTML_TYPE, html, { status, signals, framedBy: framed?.by });
   return { body, retryAfterS: fault?.retryAfterS };
 }
 

@@ -5,7 +5,11 @@ import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-dea
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
+import { closeUnanswered } from '#features/jobs/applications/server/close-unanswered.ts';
+import { countApplicationAnswers } from '#features/jobs/applications/server/count-application-answers.ts';
+import { remindOfPromises } from '#features/jobs/applications/server/remind-of-promises.ts';
 import type { Database } from '#platform/database/database.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -16,8 +20,8 @@ const SECOND_MS = 1_000;
 
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
- * longer be brought back within a second; buyers whom nobody answered are told within the hour,
- * how companies answer is counted, and what was accepted is on paper within seconds.
+ * longer be brought back within a second; buyers and applicants whom nobody answered are told within
+ * the hour, companies are reminded of what they promised, how they answer is counted, and what was accepted is on paper within seconds.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
@@ -54,7 +58,18 @@ export function sweepWhileListening(
       pauseMs: SECOND_MS,
       onFailure: (error) => app.log.error({ err: error }, 'papers could not be made'),
     });
-    sweeping = [daily, deleted, unanswered, deals];
+    const promises = startScheduler({
+      tick: async () => {
+        const today = todayAt(new Date());
+        const closed = await closeUnanswered(pool, { today, appUrl });
+        const reminded = await remindOfPromises(pool, { today, appUrl });
+        await countApplicationAnswers(pool, today);
+        return closed + reminded;
+      },
+      pauseMs: HOUR_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'promises could not be seen to'),
+    });
+    sweeping = [daily, deleted, unanswered, deals, promises];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));

@@ -273,4 +273,14 @@ export const routes: RouteObject[] = [
       { path: '*', loader: () => redirect('/') },
     ],
   },
+  // Pages for other sites have no script, so no browser has to know the way to them.
+  ...(import.meta.env.SSR
+    ? [
+        {
+          id: 'embed-page',
+          path: '/embed/:id/:kind/:theme?',
+          lazy: () => import('#features/embeds/web/embed-page.tsx'),
+        },
+      ]
+    : []),
 ];

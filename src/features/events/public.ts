@@ -1,2 +1,2 @@
 /** For lists of events elsewhere. */
-export { listEvents } from './events.contract.ts';
+export { listCompanyEvents, listEvents } from './events.contract.ts';

@@ -42,6 +42,8 @@ export const jobFacts = {
   /** required, obtainable or not-needed */
   licence: optionalFact,
   licence_name: optionalFact,
+  /** The company promises an answer to an application within so many days */
+  answer_within_days: z.int(),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
 };

@@ -11,6 +11,12 @@ export const jobPageTexts = defineTexts('job-page', {
   },
   education: { en: 'Education', ar: 'المؤهل العلمي' },
   licence: { en: 'Licence to practise', ar: 'ترخيص مزاولة المهنة' },
+  answer: { en: 'Answer promised', ar: 'موعد الرد' },
+  within: {
+    en: '{days, plural, one {Within # day} other {Within # days}}',
+    ar: '{days, plural, zero {خلال # يوم} one {خلال يوم واحد} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
+  },
+  answersApplicants: { en: 'Answers to applicants', ar: 'الرد على المتقدّمين' },
   notStated: { en: 'Not stated', ar: 'غير مذكور' },
   requirements: { en: 'What you bring', ar: 'الشروط المطلوبة' },
   benefits: { en: 'What you get', ar: 'المزايا' },

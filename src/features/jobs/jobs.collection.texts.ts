@@ -69,6 +69,15 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   licence: { en: 'Licence to practise', ar: 'ترخيص مزاولة المهنة' },
   requirements: { en: 'Requirements', ar: 'الشروط المطلوبة' },
   benefits: { en: 'Benefits', ar: 'المزايا' },
+  answerWithin: { en: 'Answer within (days)', ar: 'الرد خلال (أيام)' },
+  answerWithinHelp: {
+    en: 'What you promise applicants, 21 days unless you say otherwise. Whoever has no answer by then is told so.',
+    ar: 'ما تعد به المتقدّمين، وهو 21 يومًا ما لم تحدد غير ذلك. من لا يصله رد حتى ذلك الحين يُبلَّغ بذلك.',
+  },
+  answerWithinInvalid: {
+    en: 'Please enter whole days from 1 to 90',
+    ar: 'يرجى إدخال عدد صحيح من 1 إلى 90',
+  },
   listHelp: { en: 'One in each line', ar: 'واحد في كل سطر' },
   salaryFrom: { en: 'Monthly salary from', ar: 'الراتب الشهري من' },
   salaryTo: { en: 'Monthly salary to', ar: 'الراتب الشهري إلى' },

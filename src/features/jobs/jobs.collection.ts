@@ -23,6 +23,9 @@ import { professionTexts } from './professions.texts.ts';
 const TITLE_LENGTH = 200;
 const DETAILS_LENGTH = 20_000;
 const MOST_EXPERIENCE_YEARS = 50;
+const MOST_ANSWER_DAYS = 90;
+/** What a job promises that says nothing. */
+const USUAL_ANSWER_DAYS = 21;
 
 /** A day of this year: a sample with old dates would not pass its own rules. */
 const day = (month: number, date = 1) =>
@@ -108,6 +111,15 @@ export const jobsCollection = defineCollection({
     salary_from: amountField({ label: texts.salaryFrom, extra: true }),
     salary_to: amountField({ label: texts.salaryTo, extra: true }),
     salary_currency: currencyField({ label: texts.salaryCurrency, extra: true }),
+    answer_within_days: numberField({
+      label: texts.answerWithin,
+      help: texts.answerWithinHelp,
+      min: 1,
+      max: MOST_ANSWER_DAYS,
+      missing: USUAL_ANSWER_DAYS,
+      invalid: texts.answerWithinInvalid,
+      extra: true,
+    }),
     requirements: listField({ label: texts.requirements, help: texts.listHelp, extra: true }),
     benefits: listField({ label: texts.benefits, help: texts.listHelp, extra: true }),
     job_title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
@@ -153,7 +165,7 @@ export const jobsCollection = defineCollection({
       text: texts.partCandidates,
       rows: [
         ['experience_years', 'education'],
-        ['licence'],
+        ['licence', 'answer_within_days'],
         ['requirements', 'requirements_ar'],
         ['benefits', 'benefits_ar'],
       ],

@@ -26,6 +26,17 @@ const optionalFact = z.nullable(z.string());
 
 const job = z.object(jobFacts);
 
+/** How the company answered applications in the last 90 days, where there were a few; counted, never typed */
+const answers = z.nullable(
+  z.object({
+    percent: z.int(),
+    /** Until the first answer */
+    median_minutes: z.nullable(z.int()),
+    /** The same in words */
+    text: z.string(),
+  }),
+);
+
 export const listJobs = declareCall({
   method: 'GET',
   path: 'jobs/jobs.php',
@@ -68,6 +79,7 @@ export const findJob = declareCall({
       /** http or https, or none */
       company_website: optionalFact,
       company_open_jobs: z.int(),
+      company_answers: answers,
     }),
   },
 });
@@ -87,7 +99,7 @@ export const listCompanyJobs = declareCall({
   summary: 'Open jobs of one listed company, newest first',
   access: 'visitor',
   input: { id: recordId, limit, cursor },
-  output: { jobs: z.array(job), next_cursor: optionalFact },
+  output: { jobs: z.array(job), company_answers: answers, next_cursor: optionalFact },
 });
 
 /** The first page of the list, as the page and its loader ask for it. */

@@ -1,2 +1,2 @@
 /** For lists of jobs elsewhere. */
-export { firstJobs, listJobs } from './jobs.contract.ts';
+export { firstJobs, listCompanyJobs, listJobs } from './jobs.contract.ts';

@@ -1,8 +1,10 @@
 /** For lists of products elsewhere. */
 export {
   CATEGORY_TILES,
+  listCompanyProducts,
   listProducts,
   listTopCategories,
   listTrayProducts,
+  type Product,
 } from './products.contract.ts';
 export { QUANTITY_MOST, TRAY_MOST } from './tray/tray-limits.ts';

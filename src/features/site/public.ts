@@ -1,4 +1,5 @@
-/** What every page may say of the site: its name, countries and sponsors. */
+/** What every page may say of the site: its name, settings, countries and sponsors. */
 export { listCountryCodes, listDialCodes } from './countries/countries.contract.ts';
+export { getSettings } from './site.contract.ts';
 export { siteTexts } from './site.texts.ts';
 export { listSponsorLines, listSponsorLogos } from './sponsors/sponsors.contract.ts';

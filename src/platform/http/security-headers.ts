@@ -1,22 +1,26 @@
 /** No inline script anywhere; `style=""` attributes are what UI parts write on the server. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (framers: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framers}`,
+  ].join('; ');
+
+/** Older than the policy and cannot name a site, so an answer that may be framed has none. */
+export const FRAME_OPTIONS = 'x-frame-options';
 
 const headers: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': policyOf("'none'"),
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  [FRAME_OPTIONS]: 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -29,4 +33,9 @@ const TWO_YEARS_S = 63_072_000;
 export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
   if (!behindTls) return headers;
   return { ...headers, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` };
+}
+
+/** What an answer says instead of the same header where pages of these origins may frame it. */
+export function framingHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
+  return { 'content-security-policy': policyOf(origins.join(' ')) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './compress.ts';
 import {
+  commonHeadersOf,
   encodingFor,
   headersOf,
   improve,
@@ -39,7 +40,9 @@ type Written = { readonly bytes: Buffer; readonly block: HeaderBlock };
  * headers set one by one. The header block of a body is written once for each encoding.
  */
 export function cachedSender({ headers, findCached, onSent }: CachedParts): SendCached {
-  const common = Object.entries(headers).flat();
+  const written = Object.entries(headers).flat();
+  const commonOf = (body: SendableBody): HeaderBlock =>
+    body.framedBy.length === 0 ? written : Object.entries(commonHeadersOf(body, headers)).flat();
   const blocks = new WeakMap<SendableBody, Map<Encoding, Written>>();
 
   function blockOf(body: SendableBody, encoding: Encoding, bytes: Buffer): HeaderBlock {
@@ -48,7 +51,7 @@ export function cachedSender({ headers, findCached, onSent }: CachedParts): Send
     const found = known.get(encoding);
     if (found?.bytes === bytes) return found.block;
     const own = { ...headersOf(body, encoding), 'content-length': String(bytes.length) };
-    const block = [...common, ...Object.entries(own).flat()];
+    const block = [...commonOf(body), ...Object.entries(own).flat()];
     known.set(encoding, { bytes, block });
     // It was asked for a second time, so it will be again.
     improve(body, encoding);
@@ -56,7 +59,7 @@ export function cachedSender({ headers, findCached, onSent }: CachedParts): Send
   }
 
   const notModified = (body: SendableBody): HeaderBlock => [
-    ...common,
+    ...commonOf(body),
     ...Object.entries(validatorsOf(body)).flat(),
   ];
 

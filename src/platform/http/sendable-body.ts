@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressQuickly, compressWell, type Encoding } from './compress.ts';
+import { FRAME_OPTIONS, framingHeaders } from './security-headers.ts';
 
 /** An answer's body, ready to be sent any number of times; each encoding is made once. */
 export type SendableBody = {
@@ -14,6 +15,8 @@ export type SendableBody = {
   readonly private: boolean;
   /** What it says besides of what may be done with it. */
   readonly signals: Readonly<Record<string, string>>;
+  /** Origins whose pages may frame it; almost everything has none. */
+  readonly framedBy: readonly string[];
   readonly plain: Buffer;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
@@ -34,13 +37,16 @@ type BodyFacts = {
   readonly attachment?: boolean;
   readonly private?: boolean;
   readonly signals?: Readonly<Record<string, string>>;
+  readonly framedBy?: readonly string[];
 };
 
 export function sendableBody(
   contentType: string,
   text: string,
-  { status = 200, attachment = false, private: ofCaller = false, signals = {} }: BodyFacts = {},
+  facts: BodyFacts = {},
 ): SendableBody {
+  const { status = 200, attachment = false, private: ofCaller = false } = facts;
+  const { signals = {}, framedBy = [] } = facts;
   const plain = Buffer.from(text);
   return {
     status,
@@ -48,6 +54,7 @@ export function sendableBody(
     attachment,
     private: ofCaller,
     signals,
+    framedBy,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     ready: new Map([['identity', plain]]),
@@ -108,6 +115,20 @@ export function headersOf(body: SendableBody, encoding: Encoding): Record<string
   };
 }
 
+/** Headers that every answer has, as this one has them. */
+export function commonHeadersOf(
+  { framedBy }: SendableBody,
+  common: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (framedBy.length === 0) return common;
+  const { [FRAME_OPTIONS]: _none, ...others } = common;
+  return { ...others, ...framingHeaders(framedBy) };
+}
+
+function letFrame(reply: FastifyReply, { framedBy }: SendableBody): void {
+  if (framedBy.length > 0) reply.removeHeader(FRAME_OPTIONS).headers(framingHeaders(framedBy));
+}
+
 /** Sends a body compressed, with an ETag so that an unchanged one is not sent again. */
 export function sendBody(
   request: FastifyRequest,
@@ -115,6 +136,8 @@ export function sendBody(
   body: SendableBody,
 ): FastifyReply {
   body.route ??= request.routeOptions.url;
+  // Also of an unchanged one: a browser takes over what the shorter answer says.
+  letFrame(reply, body);
   if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
   const encoding = encodingFor(request, body);
   const bytes = encodedAs(body, encoding);

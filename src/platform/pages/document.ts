@@ -102,30 +102,42 @@ function headTags(
   ];
 }
 
-function assetTags(assets: PageAssets): string[] {
+function styleTags(assets: PageAssets): string[] {
   return [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+  ];
+}
+
+function scriptTags(assets: PageAssets): string[] {
+  return [
     // The page is readable without script, so styles, font and pictures go first.
     `<meta name="${LATER_SCRIPTS}" content="${assets.chunks.join(' ')}">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
 }
 
+function htmlTag({ head, state: { language } }: Rendered): string {
+  const theme = head.framed?.theme ? ` data-theme="${head.framed.theme}"` : '';
+  return `<html lang="${language}" dir="${directionOf(language)}"${theme}>`;
+}
+
 /** The whole HTML of a rendered page. State travels as data, so no inline script is needed. */
 export function composeDocument(page: Rendered, assets: PageAssets, address: PageAddress): string {
-  const { language } = page.state;
+  const { head, state, body } = page;
+  const data = `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${escapeJson(state)}</script>`;
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>`,
+    `<!doctype html>${htmlTag(page)}<head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...headTags(page.head, language, address),
-    ...assetTags(assets),
-    `</head><body><div id="root">${page.body}</div>`,
-    `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${escapeJson(page.state)}</script>`,
+    ...headTags(head, state.language, address),
+    ...styleTags(assets),
+    ...(head.framed ? [] : scriptTags(assets)),
+    `</head><body><div id="root">${body}</div>`,
+    ...(head.framed ? [] : [data]),
     '</body></html>',
   ].join('');
 }

@@ -18,6 +18,13 @@ export type PageHead = {
   readonly image?: string;
   /** Facts for search engines, as schema.org objects without their context. */
   readonly structuredData?: readonly StructuredData[];
+  /** Made to stand in a page of another site: it has no script, and takes the colours it is told. */
+  readonly framed?: {
+    /** Origins whose pages may frame it. */
+    readonly by: readonly string[];
+    /** Left out where the visitor's device says it. */
+    readonly theme?: 'light' | 'dark';
+  };
 };
 
 export type HeadFacts = {

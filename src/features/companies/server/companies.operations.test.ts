@@ -247,3 +247,25 @@ describe('GET companies/top-exhibitors.php', () => {
     expect(iraq.body).toMatchObject({ country_used: 'KW', fallback_used: true });
   });
 });
+
+test('among companies that are seen alike, those that answer better go first', async () => {
+  const country = 'SD';
+  const made = new Map<string, number>();
+  for (const name of ['mute', 'unknown', 'quick', 'rarely asked', 'paying']) {
+    made.set(name, (await makeCompany(database, { name, country })).id);
+  }
+  const idOf = (name: string) => made.get(name) ?? 0;
+  await givePlan(database, idOf('paying'), 2);
+  await database.pool.query(
+    `insert into company_answers (company_id, asked_by, asked, answered, median_minutes) values
+     ($1, 'enquiries', 10, 0, null), ($2, 'enquiries', 10, 9, 60), ($3, 'enquiries', 4, 4, 5),
+     ($1, 'applications', 10, 10, 5)`,
+    [idOf('mute'), idOf('quick'), idOf('rarely asked')],
+  );
+  const { body } = await call(`companies/companies.php?country=${country}`);
+  const names = namesOf(body);
+  expect(names[0]).toBe('paying');
+  expect(names[1]).toBe('quick');
+  expect(names.slice(2, 4).sort()).toEqual(['rarely asked', 'unknown']);
+  expect(names[4]).toBe('mute');
+});

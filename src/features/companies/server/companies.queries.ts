@@ -6,8 +6,7 @@ import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { companies } from './companies.table.ts';
-import { companyAnswers } from './company-answers.table.ts';
-import { answersRow } from './company-answers.ts';
+import { answerColumns, answersRow, joinAnswers } from './company-answers.ts';
 import { companyCard, companyCardColumns } from './company-cards.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
 import { ofPlan } from './of-plan.ts';
@@ -121,8 +120,8 @@ export const selectCompany = query({
       opening_hours, certificates, whatsapp, coordinates, social_links, about_offer, about_offer_ar,
       about_clients, about_clients_ar, about_quality, about_quality_ar, about_support,
       about_support_ar, cover, video_link, ${ofPlan('visibility', sql`c.id`)},
-      ${verificationColumns}, a.asked, a.answered, a.median_minutes
-    from ${companies} c left join ${companyAnswers} a on a.company_id = c.id
+      ${verificationColumns}, ${answerColumns}
+    from ${companies} c ${joinAnswers('enquiries')}
     where id = $id and listed`,
   follows: [rowsOf(companies, { id: '$id' }), rowsOf(companyAnswers, { company_id: '$id' })],
 });

@@ -1,7 +1,7 @@
 import { companyAnswersTexts as texts } from '#features/companies/company-answers.texts.ts';
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
-import { sql } from '#platform/database/sql.ts';
-import { command, query } from '#platform/database/statement.ts';
+import { raw, type Sql, sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { companies } from './companies.table.ts';
@@ -13,28 +13,51 @@ const ENOUGH_ASKED = 5;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** Who waits for an answer: buyers, or those who applied for a job. */
+type AskedBy = 'enquiries' | 'applications';
+
+const kindOf = (asked: AskedBy) => raw(`'${asked}'`);
+
 /** Puts the figures of all companies in place of those that were; what is the same is not written. */
-export const storeCompanyAnswers = command({
-  name: 'companies.store-answers',
-  values: {
-    companies: array(bigint),
-    asked: array(int),
-    answered: array(int),
-    medians: array(nullable(int)),
-  },
-  sql: sql`
+const storeAnswers = (asked: AskedBy) =>
+  command({
+    name: `companies.store-answers-to-${asked}`,
+    values: {
+      companies: array(bigint),
+      asked: array(int),
+      answered: array(int),
+      medians: array(nullable(int)),
+    },
+    sql: sql`
     with gone as (
-      delete from ${companyAnswers} where company_id <> all ($companies::bigint[]))
-    insert into ${companyAnswers} as known (company_id, asked, answered, median_minutes)
-    select given.company, given.asked, given.answered, given.median
+      delete from ${companyAnswers}
+      where asked_by = ${kindOf(asked)} and company_id <> all ($companies::bigint[]))
+    insert into ${companyAnswers} as known (company_id, asked_by, asked, answered, median_minutes)
+    select given.company, ${kindOf(asked)}, given.asked, given.answered, given.median
     from unnest($companies::bigint[], $asked::int[], $answered::int[], $medians::int[])
       as given (company, asked, answered, median)
     join ${companies} c on c.id = given.company
-    on conflict (company_id) do update set asked = excluded.asked, answered = excluded.answered,
-      median_minutes = excluded.median_minutes
+    on conflict (company_id, asked_by) do update set asked = excluded.asked,
+      answered = excluded.answered, median_minutes = excluded.median_minutes
     where (known.asked, known.answered, known.median_minutes)
       is distinct from (excluded.asked, excluded.answered, excluded.median_minutes)`,
-});
+  });
+
+export const storeCompanyAnswers = storeAnswers('enquiries');
+export const storeApplicationAnswers = storeAnswers('applications');
+
+/** The figures of the company `c`, as a; a company has none before somebody asked. */
+export const joinAnswers = (asked: AskedBy) => sql`
+  left join ${companyAnswers} a on a.company_id = c.id and a.asked_by = ${kindOf(asked)}`;
+
+/** What stands for the rate where nobody knows: neither better nor worse than others. */
+const UNKNOWN_PERCENT = 50;
+
+/** How well a company answers buyers, of a hundred. */
+export const answerRankOf = (company: Sql) => sql`
+  coalesce((select known.answered * 100 / known.asked from ${companyAnswers} known
+    where known.company_id = ${company} and known.asked_by = ${kindOf('enquiries')}
+      and known.asked >= ${ENOUGH_ASKED}), ${UNKNOWN_PERCENT})`;
 
 /** Other companies of the same field and country, those first that answer best. */
 export const selectSimilarCompanies = query({
@@ -45,11 +68,14 @@ export const selectSimilarCompanies = query({
     select c.id, c.name, c.name_ar from ${companies} asked
     join ${companies} c on c.country = asked.country and c.category = asked.category
       and c.type is not distinct from asked.type and c.listed and c.id <> asked.id
-    left join ${companyAnswers} a on a.company_id = c.id and a.asked >= ${ENOUGH_ASKED}
+    ${joinAnswers('enquiries')}
     where asked.id = $id
-    order by a.answered * 100 / a.asked desc nulls last, a.median_minutes nulls last, c.shuffle_key
+    order by ${answerRankOf(sql`c.id`)} desc, a.median_minutes nulls last, c.shuffle_key
     limit $atMost`,
 });
+
+/** Of `a`, as `joinAnswers` joins it. */
+export const answerColumns = sql`a.asked, a.answered, a.median_minutes`;
 
 export const answersRow = {
   asked: nullable(int),
@@ -57,11 +83,7 @@ export const answersRow = {
   median_minutes: nullable(int),
 };
 
-type Figures = {
-  readonly asked: number | null;
-  readonly answered: number | null;
-  readonly median_minutes: number | null;
-};
+type Figures = Readonly<RowOf<typeof answersRow>>;
 
 function within(minutes: number, language: Language): string {
   const t = translateIn(language);

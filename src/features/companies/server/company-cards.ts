@@ -3,6 +3,7 @@ import { bigint, int, nullable, oneOf, present, text } from '#platform/database/
 import { sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { cityNameOf } from '#platform/geo/server/city-facet.ts';
+import { answerRankOf } from './company-answers.ts';
 import { ofPlan } from './of-plan.ts';
 
 /** A company as lists read it. */
@@ -19,6 +20,8 @@ export const companyCard = {
   city: nullable(text),
   city_ar: nullable(text),
   visibility: present(oneOf(visibilities)),
+  /** How well it answers, of a hundred. */
+  answer_rank: int,
 };
 
 export type CompanyCardRow = RowOf<typeof companyCard>;
@@ -29,4 +32,5 @@ export const companyCardColumns = sql`
   left(c.description_ar, 400) as about_ar,
   coalesce(c.city, ${cityNameOf('name', sql`c.country`, sql`c.city_key`)}) as city,
   coalesce(c.city_ar, ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)}) as city_ar,
-  ${ofPlan('visibility', sql`c.id`)}`;
+  ${ofPlan('visibility', sql`c.id`)},
+  ${answerRankOf(sql`c.id`)} as answer_rank`;

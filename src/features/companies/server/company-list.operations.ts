@@ -95,10 +95,15 @@ async function readNarrowed(
   return { rows, facts, next_cursor: narrowedCompanies.nextCursor(rows, input.limit) };
 }
 
-/** Which companies share a page is the day's chance; on it, those that pay to be seen go first. */
+/**
+ * Which companies share a page is the day's chance; on it, those that pay to be seen go first, and among those
+ * that are seen alike, those that answer.
+ */
 function inOrderOfPlace(rows: readonly CompanyCardRow[]): readonly CompanyCardRow[] {
   const placeOf = ({ visibility }: CompanyCardRow) => visibilityBenefits[visibility].place;
-  return rows.toSorted((one, other) => placeOf(other) - placeOf(one));
+  return rows.toSorted(
+    (one, other) => placeOf(other) - placeOf(one) || other.answer_rank - one.answer_rank,
+  );
 }
 
 export function companyListOperations(offers: CompanyOffers): readonly Operation[] {

@@ -1,6 +1,14 @@
 /** What the features that show something of a company build on. */
 
-export { selectSimilarCompanies, storeCompanyAnswers } from './company-answers.ts';
+export {
+  answerColumns,
+  answersOf,
+  answersRow,
+  joinAnswers,
+  selectSimilarCompanies,
+  storeApplicationAnswers,
+  storeCompanyAnswers,
+} from './company-answers.ts';
 export { companyCategoryTexts } from './company-categories.ts';
 export { type CompanyCount, companyCount, datedCompanyCount } from './company-count.ts';
 export { companyEntries } from './company-entries.ts';

@@ -16,6 +16,8 @@ const applicant = z.object({
   status: z.enum(applicationStatuses),
   /** A moment in ISO form */
   created_at: z.string(),
+  /** YYYY-MM-DD, the day by which an answer was promised; none where nothing was promised */
+  answer_by: z.nullable(z.string()),
   notes: z.string(),
   /** None once the CV is no longer kept */
   cv_name: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const applicantsTexts = defineTexts('applicants', {
   title: { en: 'Applicants', ar: 'المتقدّمون' },
   back: { en: 'Back to jobs', ar: 'العودة إلى الوظائف' },
+  answerBy: { en: 'Answer by {date}', ar: 'الرد حتى {date}' },
   all: { en: 'All', ar: 'الكل' },
   stages: { en: 'Stages', ar: 'المراحل' },
   search: { en: 'Search by name or email', ar: 'ابحث بالاسم أو البريد الإلكتروني' },

@@ -10,4 +10,5 @@ export const applicationStatusTexts = defineTexts('application-statuses', {
   hired: { en: 'Hired', ar: 'تم التوظيف' },
   rejected: { en: 'Rejected', ar: 'مرفوض' },
   withdrawn: { en: 'Withdrawn', ar: 'مسحوب' },
+  unanswered: { en: 'No answer in time', ar: 'لم يصل رد في الموعد' },
 });

@@ -22,7 +22,7 @@ export const movable = [
   'hired',
 ] as const;
 
-export const applicationStatuses = [...pipeline, 'withdrawn'] as const;
+export const applicationStatuses = [...pipeline, 'withdrawn', 'unanswered'] as const;
 
 export type MovableStatus = (typeof movable)[number];
 export type PipelineStatus = (typeof pipeline)[number];
@@ -33,8 +33,13 @@ export function isDecided(status: ApplicationStatus): boolean {
   return status === 'hired' || status === 'rejected' || status === 'withdrawn';
 }
 
+/** Nobody answered in time, so its applicant waits no more; a company may still come back to it. */
+export const UNANSWERED: ApplicationStatus = 'unanswered';
+
 /** Those whose applicants wait for an answer. */
-export const openStatuses = applicationStatuses.filter((status) => !isDecided(status));
+export const openStatuses = applicationStatuses.filter(
+  (status) => !isDecided(status) && status !== UNANSWERED,
+);
 
 /** As the company reads it. */
 export function statusText(status: ApplicationStatus): Text {

@@ -51,6 +51,8 @@ const application = {
   status,
   /** A moment in ISO form */
   created_at: z.string(),
+  /** YYYY-MM-DD, the day by which the company promised an answer; none where nothing was promised */
+  answer_by: fact,
   /** Whether the job can still be looked at */
   is_shown: z.boolean(),
   can_withdraw: z.boolean(),

@@ -17,6 +17,10 @@ export const applicationsTexts = defineTexts('applications', {
     en: 'File size must be less than 5MB',
     ar: 'يجب أن يكون حجم الملف أقل من 5 ميغابايت',
   },
+  promise: {
+    en: '{days, plural, one {The company promises an answer within # day.} other {The company promises an answer within # days.}} If none has come by then, we tell you so.',
+    ar: '{days, plural, zero {تعد الشركة بالرد خلال # يوم.} one {تعد الشركة بالرد خلال يوم واحد.} two {تعد الشركة بالرد خلال يومين.} few {تعد الشركة بالرد خلال # أيام.} many {تعد الشركة بالرد خلال # يومًا.} other {تعد الشركة بالرد خلال # يوم.}} وإن لم يصل رد حتى ذلك الحين أبلغناك.',
+  },
   ownCompany: {
     en: 'You cannot apply for a job of your own company.',
     ar: 'لا يمكنك التقدّم إلى وظيفة في شركتك.',

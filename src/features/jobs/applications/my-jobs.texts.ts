@@ -22,6 +22,7 @@ export const myJobsTexts = defineTexts('my-jobs', {
   noMatchHint: { en: 'Try fewer or other words.', ar: 'جرّب كلمات أقل أو كلمات أخرى.' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم: {date}' },
+  answerBy: { en: 'Answer promised by {date}', ar: 'موعد الرد حتى {date}' },
   cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية في {time}' },
   cvUnopened: { en: 'CV not opened yet', ar: 'لم تُفتح السيرة الذاتية بعد' },
   jobGone: {

@@ -47,6 +47,7 @@ export function jobAnswer(row: JobRow, { language, now }: Reader) {
     education_name: nameOf(educationTexts, row.education),
     licence: row.licence,
     licence_name: nameOf(licenceTexts, row.licence),
+    answer_within_days: row.answer_within_days,
     requirements: entriesOf(inLanguage(language, row.requirements, row.requirements_ar)),
     benefits: entriesOf(inLanguage(language, row.benefits, row.benefits_ar)),
   };

@@ -39,6 +39,7 @@ const nothingStated = {
   education_name: null,
   licence: null,
   licence_name: null,
+  answer_within_days: 21,
   requirements: [],
   benefits: [],
 };

@@ -1,4 +1,4 @@
-import { requireListedCompany } from '#features/companies/server/public.ts';
+import { answersOf, requireListedCompany } from '#features/companies/server/public.ts';
 import { jobNarrowing } from '#features/jobs/job-narrowing.ts';
 import {
   findJob,
@@ -18,7 +18,13 @@ import { findWebAddress } from '#platform/links/web-address.ts';
 import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
 import { narrowedJobs } from './job-list.ts';
-import { selectCompanyJobs, selectJob, selectJobs, selectSimilarJobs } from './jobs.queries.ts';
+import {
+  selectCompanyJobs,
+  selectJob,
+  selectJobAnswers,
+  selectJobs,
+  selectSimilarJobs,
+} from './jobs.queries.ts';
 
 const SIMILAR_JOBS = 4;
 
@@ -78,6 +84,7 @@ const jobDetail = operation(findJob, async ({ ref }, context) => {
       is_over: job.days_left < 0,
       company_website: findWebAddress(row.company_website) ?? null,
       company_open_jobs: row.company_open_jobs,
+      company_answers: answersOf(row, context.language),
     },
   };
 });
@@ -101,7 +108,11 @@ const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
   await requireListedCompany(pool, input.id);
   const asked = { company: input.id, ...rangeOf(input, context.now) };
   const rows = await selectCompanyJobs.all(pool, asked);
-  return jobPage(rows, input.limit, context);
+  const figures = await selectJobAnswers.one(pool, { company: input.id });
+  return {
+    ...jobPage(rows, input.limit, context),
+    company_answers: answersOf(figures, context.language),
+  };
 });
 
 export const jobsOperations: readonly Operation[] = [

@@ -1,4 +1,9 @@
-import { companyFacts } from '#features/companies/server/public.ts';
+import {
+  answerColumns,
+  answersRow,
+  companyFacts,
+  joinAnswers,
+} from '#features/companies/server/public.ts';
 import { array, bigint, date, int, nullable, text } from '#platform/database/columns.ts';
 import { rowsOf } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
@@ -26,6 +31,7 @@ export const jobCard = {
   experience_years: nullable(int),
   education: nullable(text),
   licence: nullable(text),
+  answer_within_days: int,
   requirements: nullable(text),
   requirements_ar: nullable(text),
   benefits: nullable(text),
@@ -44,7 +50,7 @@ export const jobColumns = sql`
   j.id, j.job_ref, j.title, j.title_ar, j.details, j.details_ar, j.start_date::text,
   j.expiry_date::text, j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor,
   j.salary_currency, j.profession, j.employment_kind, j.workplace, j.experience_years, j.education,
-  j.licence, j.requirements, j.requirements_ar, j.benefits, j.benefits_ar, j.country, j.company_id, c.name as company_name,
+  j.licence, j.answer_within_days, j.requirements, j.requirements_ar, j.benefits, j.benefits_ar, j.country, j.company_id, c.name as company_name,
   c.name_ar as company_name_ar, c.logo as company_logo`;
 
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
@@ -97,16 +103,26 @@ export const selectCompanyJobs = query({
   follows: [rowsOf(jobs, { company_id: '$company' }), rowsOf(companyFacts, { id: '$company' })],
 });
 
+/** How a company answers those who apply. */
+export const selectJobAnswers = query({
+  name: 'jobs.answers-of-company',
+  values: { company: bigint },
+  row: answersRow,
+  sql: sql`
+    select ${answerColumns} from ${companyFacts} c ${joinAnswers('applications')}
+    where c.id = $company`,
+});
+
 export const selectJob = query({
   name: 'jobs.detail',
   values: { ref: text, today: date },
-  row: { ...jobCard, company_website: nullable(text), company_open_jobs: bigint },
+  row: { ...jobCard, company_website: nullable(text), company_open_jobs: bigint, ...answersRow },
   sql: sql`
     select ${jobColumns}, c.website as company_website,
       (select count(*) from ${jobs} other
        where other.company_id = j.company_id and other.shown and other.expiry_date >= $today::date)
-        as company_open_jobs
-    from ${jobs} j join ${companyFacts} c on c.id = j.company_id
+        as company_open_jobs, ${answerColumns}
+    from ${jobs} j join ${companyFacts} c on c.id = j.company_id ${joinAnswers('applications')}
     where j.job_ref = $ref and j.shown`,
   follows: [
     rowsOf(jobs, { job_ref: '$ref' }),

@@ -17,7 +17,7 @@ export function ApplySection({ job }: { job: Job }) {
   }
   return (
     <Suspense fallback={<ApplicationArea {...area} application={{ kind: 'checking' }} />}>
-      <ApplyArea jobId={job.id} />
+      <ApplyArea jobId={job.id} answerWithinDays={job.answer_within_days} />
     </Suspense>
   );
 }

@@ -25,6 +25,12 @@ export function JobCompany({ job }: { job: CallAnswer<typeof findJob>['job'] }) 
           <p className="text-muted text-sm">{job.country_name}</p>
         </div>
       </div>
+      {job.company_answers && (
+        <dl className="mt-4 text-sm">
+          <dt className="text-muted">{t(texts.answersApplicants)}</dt>
+          <dd className="font-medium">{job.company_answers.text}</dd>
+        </dl>
+      )}
       <ul className="mt-4 grid gap-2 text-sm">
         {job.company_open_jobs > 0 && (
           <li>

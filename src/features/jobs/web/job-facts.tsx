@@ -8,6 +8,7 @@ import {
   Hash,
   IdCard,
   MapPin,
+  MessageCircleReply,
   Stethoscope,
   TrendingUp,
 } from 'lucide-react';
@@ -55,6 +56,8 @@ export function JobFacts({ job, named = false, className }: JobFactsProps) {
   tell('posted', <CalendarDays />, t(postedText(job, now)), posted);
   const expires = <JobDate date={job.job_expiry_date} />;
   tell('expires', <CalendarClock />, t(jobsTexts.expires), expires);
+  const days = job.answer_within_days;
+  tell('answer', <MessageCircleReply />, t(jobPageTexts.answer), t(jobPageTexts.within, { days }));
   tell('reference', <Hash />, t(jobsTexts.reference), <Reference job={job} />);
   return <FactList facts={facts} className={className} />;
 }

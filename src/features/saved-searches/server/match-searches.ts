@@ -2,7 +2,7 @@ import { matchQuestions } from '#features/search/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { FollowedList } from '#platform/narrowing/server/followed-list.ts';
-import type { FacetFacts } from '#platform/narrowing/server/narrowed-list.ts';
+import { type Demand, FactsIndex } from './facts-index.ts';
 import { requireFollowed } from './search-address.ts';
 
 /** A record that visitors have begun to see, and in which transaction. */
@@ -31,18 +31,13 @@ type Matching = {
 export const keyOf = ({ list, country, query }: AskedSearch) => `${list} ${country} ${query}`;
 
 /** What has to be among a record's values, facet by facet. */
-function demandsOf({ query }: AskedSearch, { narrowing, meant }: FollowedList) {
+function demandsOf({ query }: AskedSearch, { narrowing, meant }: FollowedList): readonly Demand[] {
   const asked = new URLSearchParams(query);
   return narrowing.facets.flatMap((facet) => {
     const chosen = asked.get(facet)?.split(',');
     return chosen ? [{ facet, values: new Set(meant(facet, chosen)) }] : [];
   });
 }
-
-type Demand = { readonly facet: string; readonly values: ReadonlySet<string> };
-
-const meets = (facts: FacetFacts, demands: readonly Demand[]) =>
-  demands.every(({ facet, values }) => facts.values[facet]?.some((value) => values.has(value)));
 
 /** The same for searches that ask for the same words in the same country. */
 const wordsKeyOf = ({ words, country }: AskedSearch) => `${country} ${words}`;
@@ -71,11 +66,11 @@ async function factsByCountry(
   list: FollowedList,
   records: readonly ShownRecord[],
   today: CalendarDate,
-): Promise<ReadonlyMap<string, readonly FacetFacts[]>> {
-  const facts = new Map<string, readonly FacetFacts[]>();
+): Promise<ReadonlyMap<string, FactsIndex>> {
+  const facts = new Map<string, FactsIndex>();
   for (const [country, own] of Map.groupBy(records, (record) => record.country)) {
     const ids = own.map(({ id }) => id);
-    facts.set(country, await list.readFacts(connection, { country, today, ids }));
+    facts.set(country, new FactsIndex(await list.readFacts(connection, { country, today, ids })));
   }
   return facts;
 }
@@ -95,10 +90,7 @@ async function matchList(
   return searches.map((search) => {
     const demands = demandsOf(search, list);
     const having = search.words === null ? undefined : worded.get(wordsKeyOf(search));
-    const fitting = (facts.get(search.country) ?? []).filter(
-      (each) => (!having || having.has(each.id)) && meets(each, demands),
-    );
-    return [keyOf(search), fitting.map(({ id }) => id)] as const;
+    return [keyOf(search), facts.get(search.country)?.find(demands, having) ?? []] as const;
   });
 }
 

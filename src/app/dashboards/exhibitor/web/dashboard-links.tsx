@@ -1,8 +1,16 @@
-import { Building2, CreditCard, LayoutDashboard, MessagesSquare, Settings } from 'lucide-react';
+import {
+  AppWindow,
+  Building2,
+  CreditCard,
+  LayoutDashboard,
+  MessagesSquare,
+  Settings,
+} from 'lucide-react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import type { FrameGroup } from '#app/dashboards/web/account-frame.tsx';
 import { type ListLink, loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
+import { embedsTexts } from '#features/embeds/embeds.texts.ts';
 import { inboxTexts } from '#features/enquiries/inbox/inbox.texts.ts';
 import { isListing } from './listing-paths.ts';
 
@@ -29,6 +37,7 @@ const groups: readonly ListGroup[] = [
     links: [
       { path: `${base}/company`, text: texts.companyInformation, icon: <Building2 /> },
       ...lists.filter(({ path }) => !isListing(path)),
+      { path: `${base}/embeds`, text: embedsTexts.title, icon: <AppWindow /> },
     ],
   },
   {

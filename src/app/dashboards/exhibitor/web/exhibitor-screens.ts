@@ -47,6 +47,11 @@ export const exhibitorScreens: RouteObject[] = [
   ...lists,
   { path: 'service', loader: () => redirect(`${base}/services`) },
   {
+    id: 'embeds-page',
+    path: 'embeds',
+    lazy: () => import('#features/embeds/web/embeds-page.tsx'),
+  },
+  {
     id: 'billing-page',
     path: 'billing',
     lazy: () => import('#features/payments/web/billing-page.tsx'),

@@ -12,6 +12,7 @@ const row = {
   email: text,
   status: oneOf(applicationStatuses),
   created_at: timestamp,
+  answer_by: nullable(text),
   notes: text,
   cv_name: nullable(text),
   cv_opened_at: nullable(timestamp),
@@ -20,7 +21,7 @@ const row = {
 export type ApplicantRow = RowOf<typeof row>;
 
 const columns = sql`
-  a.id, a.name, a.email, a.status, a.created_at, a.notes,
+  a.id, a.name, a.email, a.status, a.created_at, a.answer_by::text, a.notes,
   case when a.cv_file is not null and ${cvKeptUntil} >= $today::date then a.cv_name end as cv_name,
   ${cvOpenedAt} as cv_opened_at`;
 

@@ -5,6 +5,8 @@ import {
 } from '#features/jobs/applications/application-statuses.ts';
 import { hasEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { showDate } from '#platform/dates/show-date.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
@@ -106,10 +108,11 @@ async function tellCompany(
 export async function mailAboutApplying(
   client: Connection,
   parts: MailParts,
-  { cv, email }: { readonly cv: string; readonly email: string },
+  { cv, email, answerBy }: { cv: string; email: string; answerBy: CalendarDate },
 ): Promise<void> {
   const { facts, applicant, appUrl } = parts;
-  const own = { ...toApplicant(applicant, facts, { cv }), subject: texts.sentSubject };
+  const day = showDate(answerBy, applicant.language);
+  const own = { ...toApplicant(applicant, facts, { cv, day }), subject: texts.sentSubject };
   await send(client, facts, { ...own, body: texts.sentBody }, appUrl);
   const theirs = { subject: texts.receivedSubject, body: texts.receivedBody };
   await tellCompany(client, parts, { ...theirs, values: { email } });
@@ -119,7 +122,10 @@ export async function mailAboutWithdrawing(client: Connection, parts: MailParts)
   await tellCompany(client, parts, { subject: texts.withdrawnSubject, body: texts.withdrawnBody });
 }
 
-function moveLetter({ facts, applicant }: MailParts<JobNames>, status: PipelineStatus): Letter {
+/** Where a company puts an application, or where its silence does. */
+type ToldStatus = PipelineStatus | 'unanswered';
+
+function moveLetter({ facts, applicant }: MailParts<JobNames>, status: ToldStatus): Letter {
   const values = { status: ownStatusText(status), sentence: texts[status] };
   const own = { ...toApplicant(applicant, facts, values), subject: texts.movedSubject };
   return { ...own, body: texts.movedBody };
@@ -133,7 +139,7 @@ export function previewMove(parts: MailParts<JobNames>, status: PipelineStatus):
 export async function mailAboutMove(
   client: Connection,
   parts: MailParts<JobNames>,
-  { status, hold }: { readonly status: PipelineStatus; readonly hold?: string },
+  { status, hold }: { readonly status: ToldStatus; readonly hold?: string },
 ): Promise<void> {
   await send(client, parts.facts, { ...moveLetter(parts, status), hold }, parts.appUrl);
 }

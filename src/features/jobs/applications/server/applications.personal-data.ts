@@ -32,13 +32,14 @@ const selectApplications = query({
     cv_name: text,
     cv_file: nullable(text),
     created_at: timestamp,
+    answer_by: nullable(text),
     history: nullable(json(z.array(z.object({ status: z.enum(applicationStatuses), at })))),
     cv_openings: nullable(json(z.array(z.object({ by: z.enum(cvOpeners), at })))),
   },
   sql: sql`
     select a.id, coalesce(j.title, a.removed_job_title) as job_title,
       coalesce(c.name, a.removed_company_name) as company_name, a.status, a.name, a.email,
-      a.cv_name, a.cv_file, a.created_at,
+      a.cv_name, a.cv_file, a.created_at, a.answer_by::text,
       (select json_agg(json_build_object('status', s.status, 'at', s.created_at) order by s.id)
        from ${applicationSteps} s where s.application_id = a.id) as history,
       (select json_agg(json_build_object('by', o.opened_by, 'at', o.created_at) order by o.id)

@@ -66,6 +66,7 @@ const row = {
   salary_currency: nullable(text),
   status: oneOf(applicationStatuses),
   created_at: timestamp,
+  answer_by: nullable(text),
   is_shown: bool,
   used_up: bool,
   cv_opened_at: nullable(timestamp),
@@ -79,7 +80,7 @@ const columns = sql`
   coalesce(c.name, a.removed_company_name) as company_name,
   coalesce(c.name_ar, a.removed_company_name_ar) as company_name_ar, c.logo as company_logo,
   j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor, j.salary_currency,
-  a.status, a.created_at, coalesce(j.shown, false) as is_shown,
+  a.status, a.created_at, a.answer_by::text, coalesce(j.shown, false) as is_shown,
   (select count(*) from ${applications} made
    where made.account_id = a.account_id and made.job_id = a.job_id) >= ${MOST_FOR_ONE_JOB} as used_up,
   ${cvOpenedAt} as cv_opened_at`;
@@ -170,6 +171,7 @@ export function applicationAnswer(row: ApplicationRow, language: Language) {
     salary_currency: row.salary_currency,
     status: row.status,
     created_at: row.created_at.toISOString(),
+    answer_by: row.answer_by,
     is_shown: row.is_shown,
     can_withdraw: !isDecided(row.status),
     used_up: row.used_up,

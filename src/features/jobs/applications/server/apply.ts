@@ -6,13 +6,14 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem, conflict, forbidden, notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
-import { bigint, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import { bigint, date, int, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { isOver } from '#platform/dates/validity.ts';
+import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
@@ -37,9 +38,9 @@ type Applying = OperationContext & { readonly caller: Caller };
 const lockShownJob = query({
   name: 'applications.lock-shown-job',
   values: { job: bigint },
-  row: { ...mailFacts, expiry_date: text },
+  row: { ...mailFacts, expiry_date: text, answer_within_days: int },
   sql: sql`
-    select ${mailFactColumns}, j.expiry_date::text from ${mailFactSource}
+    select ${mailFactColumns}, j.expiry_date::text, j.answer_within_days from ${mailFactSource}
     where j.id = $job and j.shown for key share of j`,
 });
 
@@ -83,13 +84,14 @@ const insertApplication = command({
     cvName: text,
     cvType: oneOf(documentKinds),
     now: timestamp,
+    answerBy: date,
   },
   row: { id: bigint },
   sql: sql`
     with made as (
       insert into ${applications}
-        (job_id, account_id, name, email, cv_file, cv_name, cv_type, created_at)
-      values ($job, $account, $name, $email, $cvFile, $cvName, $cvType, $now)
+        (job_id, account_id, name, email, cv_file, cv_name, cv_type, created_at, answer_by)
+      values ($job, $account, $name, $email, $cvFile, $cvName, $cvType, $now, $answerBy::date)
       returning id, status, created_at)
     insert into ${applicationSteps} (application_id, status, created_at)
     select id, status, created_at from made returning application_id as id`,
@@ -111,6 +113,8 @@ export async function apply(application: NewApplication, context: Applying) {
     await requireMayApply(client, { account: accountId, job: jobId });
     const quota = await readQuota(client, accountId, now);
     requireUnspent(quota, context.language);
+    // What is promised today holds, whatever the job says tomorrow.
+    const answerBy = addDays(todayAt(now), job.answer_within_days);
     const { id } = await insertApplication.one(client, {
       job: jobId,
       account: accountId,
@@ -120,10 +124,19 @@ export async function apply(application: NewApplication, context: Applying) {
       cvName: cv.name,
       cvType: cv.kind,
       now,
+      answerBy,
     });
     const { language } = await selectLanguage.one(client, { account: accountId });
     const applicant = { name, accountEmail: caller.email, language };
-    await mailAboutApplying(client, { facts: job, applicant, appUrl }, { cv: cv.name, email });
+    await mailAboutApplying(
+      client,
+      { facts: job, applicant, appUrl },
+      {
+        cv: cv.name,
+        email,
+        answerBy,
+      },
+    );
     return { id, quota: { ...quota, used: quota.used + 1 } };
   });
 }

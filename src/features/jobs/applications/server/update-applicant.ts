@@ -4,7 +4,6 @@ import { applicantsTexts } from '#features/jobs/applications/applicants.texts.ts
 import {
   applicationStatuses,
   type PipelineStatus,
-  pipeline,
 } from '#features/jobs/applications/application-statuses.ts';
 import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
@@ -45,9 +44,10 @@ const writeNotes = command({
   sql: sql`update ${applications} set notes = $notes where id = $id`,
 });
 
-const moveApplicant = command({
+/** One step along, with its place in the history. */
+export const moveApplicant = command({
   name: 'applicants.move',
-  values: { id: bigint, status: oneOf(pipeline) },
+  values: { id: bigint, status: oneOf(applicationStatuses) },
   sql: sql`
     with moved as (
       update ${applications} set status = $status where id = $id returning id, status)

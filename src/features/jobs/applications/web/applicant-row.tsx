@@ -20,7 +20,7 @@ type ApplicantRowProps = {
 export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: ApplicantRowProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { name, status, created_at } = applicant;
+  const { name, status, created_at, answer_by: answerBy } = applicant;
   const isOpen = status !== 'withdrawn' && status !== 'rejected';
   return (
     <li
@@ -51,7 +51,9 @@ export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: A
             <bdi>{name}</bdi>
           </span>
           <span className="block truncate text-muted text-sm">
-            {showDate(dayOf(created_at), language, 'short')}
+            {status === 'pending' && answerBy
+              ? t(texts.answerBy, { date: showDate(answerBy, language, 'short') })
+              : showDate(dayOf(created_at), language, 'short')}
           </span>
         </span>
         <StatusBadge status={status} />

@@ -1,4 +1,4 @@
-import { Banknote, CalendarDays, Eye, EyeOff, MapPin } from 'lucide-react';
+import { Banknote, CalendarDays, Eye, EyeOff, MapPin, MessageCircleReply } from 'lucide-react';
 import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { listUserApplications } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
@@ -76,13 +76,18 @@ function Facts({ application }: { application: Application }) {
   const t = useTranslate();
   const language = useLanguage();
   const salary = formatSalary(t, application);
-  const { location, cv_opened_at: openedAt } = application;
+  const { location, cv_opened_at: openedAt, answer_by: answerBy, status } = application;
   const date = showDate(dayOf(application.created_at), language, 'short');
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
       {location && <FactLine icon={<MapPin />}>{location}</FactLine>}
       {salary && <FactLine icon={<Banknote />}>{salary}</FactLine>}
       <FactLine icon={<CalendarDays />}>{t(texts.appliedOn, { date })}</FactLine>
+      {answerBy && status === 'pending' && (
+        <FactLine icon={<MessageCircleReply />}>
+          {t(texts.answerBy, { date: showDate(answerBy, language, 'short') })}
+        </FactLine>
+      )}
       {openedAt ? (
         <FactLine icon={<Eye />}>
           {t(texts.cvOpened, { time: showMoment(openedAt, language) })}

@@ -18,17 +18,19 @@ import { dayOf } from './known-applications.tsx';
 
 const MESSAGE_MS = 5000;
 
+type ApplyAreaProps = { jobId: number; answerWithinDays: number };
+
 /** Where a job seeker applies for one job, or sees that they have. */
-export function ApplyArea({ jobId }: { jobId: number }) {
+export function ApplyArea(props: ApplyAreaProps) {
   // Public pages carry no notices of their own.
   return (
     <ToastProvider>
-      <Area jobId={jobId} />
+      <Area {...props} />
     </ToastProvider>
   );
 }
 
-function Area({ jobId }: { jobId: number }) {
+function Area({ jobId, answerWithinDays }: ApplyAreaProps) {
   const t = useTranslate();
   const session = useSession();
   const queries = useQueryClient();
@@ -70,6 +72,7 @@ function Area({ jobId }: { jobId: number }) {
         (status.data.may_apply ? (
           <ApplyForm
             jobId={jobId}
+            answerWithinDays={answerWithinDays}
             quota={status.data.quota}
             onSubmitting={setSubmitting}
             onDone={(message) => void done(message)}

@@ -23,6 +23,7 @@ import { isSpent, QuotaLine } from './quota-line.tsx';
 
 type ApplyFormProps = {
   jobId: number;
+  answerWithinDays: number;
   quota: Quota;
   onSubmitting: (submitting: boolean) => void;
   onDone: (message: string) => void;
@@ -42,7 +43,7 @@ export function ApplyForm(props: ApplyFormProps) {
 }
 
 function Fields(props: ApplyFormProps & { known: { name: string; email: string } }) {
-  const { jobId, known, quota, onSubmitting, onDone, onApplied } = props;
+  const { jobId, known, quota, answerWithinDays: days, onSubmitting, onDone, onApplied } = props;
   const t = useTranslate();
   const session = useSession();
   const [cv, setCv] = useState<File | null>(null);
@@ -106,6 +107,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
         onFileChange={choose}
         error={problem ?? form.errors.cv}
       />
+      <p className="text-soft">{t(texts.promise, { days })}</p>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <QuotaLine quota={quota} />
         <Button type="submit">{t(texts.submit)}</Button>

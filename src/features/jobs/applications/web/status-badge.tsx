@@ -15,6 +15,7 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   hired: 'success',
   rejected: 'danger',
   withdrawn: 'neutral',
+  unanswered: 'warning',
 };
 
 /** Where an application stands; the applicant reads "Applied" where the company reads "Pending". */
