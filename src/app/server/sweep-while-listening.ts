@@ -5,6 +5,7 @@ import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-dea
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
+import { deliverDue, dropOldDeliveries } from '#features/enquiries/webhooks/server/deliver-due.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
@@ -17,7 +18,7 @@ const SECOND_MS = 1_000;
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
  * longer be brought back within a second; buyers whom nobody answered are told within the hour,
- * how companies answer is counted, and what was accepted is on paper within seconds.
+ * how companies answer is counted, and what was accepted is on paper, and programs told of it, within seconds.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
@@ -43,6 +44,7 @@ export function sweepWhileListening(
     const unanswered = startScheduler({
       tick: async () => {
         await dropUnconfirmed(pool);
+        await dropOldDeliveries(pool);
         await countAnswers(pool);
         return tellUnanswered(pool, appUrl);
       },
@@ -54,7 +56,12 @@ export function sweepWhileListening(
       pauseMs: SECOND_MS,
       onFailure: (error) => app.log.error({ err: error }, 'papers could not be made'),
     });
-    sweeping = [daily, deleted, unanswered, deals];
+    const webhooks = startScheduler({
+      tick: () => deliverDue(pool),
+      pauseMs: SECOND_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'webhooks could not be told'),
+    });
+    sweeping = [daily, deleted, unanswered, deals, webhooks];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));
