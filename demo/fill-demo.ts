@@ -17,6 +17,7 @@ import { fillMessages } from './fill/fill-messages.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillRates } from './fill/fill-rates.ts';
 import { fillRegistrations } from './fill/fill-registrations.ts';
+import { fillRequests } from './fill/fill-requests.ts';
 import { fillSavedSearches } from './fill/fill-saved-searches.ts';
 import { fillServices } from './fill/fill-services.ts';
 import { fillSettings } from './fill/fill-settings.ts';
@@ -42,6 +43,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillRates,
   fillMessages,
   fillEnquiries,
+  fillRequests,
   fillSavedSearches,
   fillEmbedOrigins,
   fillSubscriptions,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { apiKeysTexts as keyTexts } from '#features/api-keys/api-keys.texts.ts';
 import { addressTexts } from '#features/companies/address/address.texts.ts';
+import { webhooksTexts as hookTexts } from '#features/enquiries/webhooks/webhooks.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { givePlan } from '#testing/factories.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
@@ -45,6 +46,16 @@ test('an operator ends a key of a company, in Arabic', async ({ page, openAnothe
   await expect(line).toContainText(`${t(keyTexts.products)} (${t(keyTexts.write)})`);
   // What was made is not made again by mistake.
   await expect(page.getByLabel(t(keyTexts.name))).toHaveValue('');
+
+  const hooks = page.locator('section').filter({ has: page.locator('#webhooks') });
+  const save = hooks.getByRole('button', { name: t(hookTexts.save) });
+  await hooks.getByLabel(t(hookTexts.address)).fill('https://127.0.0.1/in');
+  await save.click();
+  await expect(hooks.getByText(t(hookTexts.addressWrong))).toBeVisible();
+  await hooks.getByLabel(t(hookTexts.address)).fill('https://hooks.example.com/in');
+  await save.click();
+  await expect(hooks.getByText(t(hookTexts.secret))).toBeVisible();
+  await expect(hooks.getByText(t(hookTexts.logEmpty))).toBeVisible();
   await expectSoundOnBothScreens(page);
 
   const operator = await openAnother();

@@ -20,7 +20,9 @@ const words = {
     add: 'Add to request',
     added: 'In your request',
     request: 'Request for quotation',
-    quantityOf: (name: string) => `Quantity of ${name}`,
+    collected: 'Request prices (3)',
+    quantity: 'Quantity',
+    note: 'Note on this line',
     name: 'Name',
     email: 'Email',
     send: 'Send request',
@@ -38,7 +40,9 @@ const words = {
     add: 'إضافة إلى طلب السعر',
     added: 'ضمن طلب السعر',
     request: 'طلب عروض أسعار',
-    quantityOf: (name: string) => `كمية ${name}`,
+    collected: 'طلب الأسعار (3)',
+    quantity: 'الكمية',
+    note: 'ملاحظة على البند',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     send: 'إرسال الطلب',
@@ -88,6 +92,7 @@ for (const { language, prefix, screen, use } of places) {
       await inbox.getByRole('button', { name: BUYER }).click();
       await inbox.getByRole('button', { name: t.write }).click();
       await inbox.getByLabel(t.price).fill(price);
+      await inbox.getByLabel(t.note).fill('With two batteries');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await inbox.getByRole('button', { name: t.sendQuotation }).click();
@@ -114,9 +119,10 @@ for (const { language, prefix, screen, use } of places) {
         await main.getByRole('button', { name: t.add }).click();
         await expect(main.getByRole('button', { name: t.added })).toBeVisible();
       }
-      await open(page, `${prefix}/request`);
+      await page.getByRole('banner').getByRole('link', { name: t.collected }).click();
       await expect(main.getByRole('heading', { level: 1, name: t.request })).toBeVisible();
-      await main.getByLabel(t.quantityOf(products[0]?.name ?? '')).fill('4');
+      const line = main.getByRole('group', { name: products[0]?.name });
+      await line.getByLabel(t.quantity).fill('4');
       await main.getByLabel(t.name, { exact: false }).last().fill(BUYER);
       await main.getByLabel(t.email).fill(buyer);
       await expectAccessible(page);
@@ -133,6 +139,7 @@ for (const { language, prefix, screen, use } of places) {
       await leaveByLink(page, await readConfirmLink(buyer));
       const compared = main.getByRole('region', { name: t.compare });
       await expect(compared.getByRole('button', { name: t.accept, exact: true })).toHaveCount(2);
+      await expect(compared.getByText('With two batteries')).toHaveCount(2);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await compared.getByRole('button', { name: t.decline, exact: true }).first().click();

@@ -225,6 +225,14 @@ export const companyPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'webhooks come with the plans that are paid for',
+    said: ['text: plan-benefits.webhooks'],
+    provenBy: [
+      'src/features/enquiries/webhooks/server/webhooks.operations.test.ts',
+      'an address comes with the paid plans and leads to the open network alone',
+    ],
+  },
+  {
     promise: 'help from people, and around the clock, begins with a message that reaches them',
     said: [
       'faq: are there around the clock, and every message is taken at once',

@@ -4,20 +4,10 @@ import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { DemoFill } from './demo-fill.ts';
+import { findCompany, findProduct, type Named } from './find-named.ts';
 
 const HOUR_MS = 3_600_000;
 const EXHIBITOR = 'tiryaq-bay-medical';
-
-type Named = { readonly id: number; readonly name: string; readonly name_ar: string | null };
-
-async function findProduct({ connection }: DemoFill, company: number, words: string) {
-  const { rows } = await connection.query<Named>(
-    `select id, item_name as name, item_name_ar as name_ar from products
-     where company_id = $1 order by item_name ilike '%' || $2 || '%' desc, id limit 1`,
-    [company, words],
-  );
-  return rows[0];
-}
 
 async function addEnquiry(fill: DemoFill, company: Named, enquiry: DemoEnquiry): Promise<void> {
   const { product, messages, hoursAgo, shared, closed, unread, reported, remindIn, ...facts } =
@@ -71,11 +61,7 @@ async function addEnquiry(fill: DemoFill, company: Named, enquiry: DemoEnquiry):
 
 /** What buyers asked the exhibitor's company, from a question of today to a deal. */
 export async function fillEnquiries(fill: DemoFill): Promise<void> {
-  const { rows } = await fill.connection.query<Named>(
-    'select id, name, name_ar from companies where id = $1',
-    [fill.companyIds.get(EXHIBITOR)],
-  );
-  const [company] = rows;
+  const company = await findCompany(fill, EXHIBITOR);
   if (!company) return;
   for (const enquiry of demoEnquiries) await addEnquiry(fill, company, enquiry);
 }

@@ -10,8 +10,8 @@ export async function makeKey(
 ): Promise<string> {
   const key = newKey();
   await pool.query(
-    `insert into api_keys (company_id, name, token_hash, hint, scopes) values ($1, 'test', $2, '', $3)`,
-    [companyId, hashOfKey(key), scopes],
+    `insert into api_keys (company_id, name, token_hash, hint, scopes) values ($1, $4, $2, '', $3)`,
+    [companyId, hashOfKey(key), scopes, `test ${key.slice(-6)}`],
   );
   return key;
 }

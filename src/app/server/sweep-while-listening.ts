@@ -5,6 +5,7 @@ import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-dea
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
+import { deliverDue, dropOldDeliveries } from '#features/enquiries/webhooks/server/deliver-due.ts';
 import { closeUnanswered } from '#features/jobs/applications/server/close-unanswered.ts';
 import { countApplicationAnswers } from '#features/jobs/applications/server/count-application-answers.ts';
 import { remindOfPromises } from '#features/jobs/applications/server/remind-of-promises.ts';
@@ -21,7 +22,8 @@ const SECOND_MS = 1_000;
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
  * longer be brought back within a second; buyers and applicants whom nobody answered are told within
- * the hour, companies are reminded of what they promised, how they answer is counted, and what was accepted is on paper within seconds.
+ * the hour, companies are reminded of what they promised, how they answer is counted, and what was accepted
+ * is on paper, and programs told of it, within seconds.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
@@ -47,6 +49,7 @@ export function sweepWhileListening(
     const unanswered = startScheduler({
       tick: async () => {
         await dropUnconfirmed(pool);
+        await dropOldDeliveries(pool);
         await countAnswers(pool);
         return tellUnanswered(pool, appUrl);
       },
@@ -69,7 +72,12 @@ export function sweepWhileListening(
       pauseMs: HOUR_MS,
       onFailure: (error) => app.log.error({ err: error }, 'promises could not be seen to'),
     });
-    sweeping = [daily, deleted, unanswered, deals, promises];
+    const webhooks = startScheduler({
+      tick: () => deliverDue(pool),
+      pauseMs: SECOND_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'webhooks could not be told'),
+    });
+    sweeping = [daily, deleted, unanswered, deals, promises, webhooks];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));

@@ -1,3 +1,4 @@
+import { countContactClicks } from '#features/companies/contact-clicks/web/count-contact-clicks.ts';
 import { countVisitor } from '#features/site/visitors.contract.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -10,6 +11,7 @@ export async function afterStart(
   client: Client,
   codes: Parameters<typeof preloadPages>[0],
 ): Promise<void> {
+  countContactClicks(client);
   await rememberCountry(country, client);
   await client(countVisitor, {}).catch(() => undefined);
   await preloadPages(codes).catch(() => undefined);

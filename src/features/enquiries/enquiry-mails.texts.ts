@@ -65,6 +65,14 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     en: 'Hello {name},\n\n“{company}” has not answered your enquiry for a week. Others may have what you need:\n{others}\n\nYour enquiry stays open, and an answer still reaches you. Write again or close it here:\n{link}\n\n{site}\n',
     ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من «{company}» على استفسارك. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى استفسارك مفتوحًا، وأي رد سيصلك. يمكنك الكتابة من جديد أو إغلاقه من هنا:\n{link}\n\n{site}\n',
   },
+  unquotedSubject: {
+    en: 'No quotation yet: {subject}',
+    ar: 'لم يرد بعد عرض سعر: {subject}',
+  },
+  unquotedBody: {
+    en: 'Hello {name},\n\nnone of the companies you asked for a quotation has answered for a week. Others may have what you need:\n{others}\n\nYour request stays open, and a quotation still reaches you. See it and write again here:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من أي من الشركات التي طلبت منها عرض سعر. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى طلبك مفتوحًا، وأي عرض سعر سيصلك. يمكنك الاطلاع عليه والكتابة من جديد من هنا:\n{link}\n\n{site}\n',
+  },
   about: { en: 'About', ar: 'بشأن' },
   from: { en: 'From', ar: 'من' },
   file: { en: 'File', ar: 'ملف' },

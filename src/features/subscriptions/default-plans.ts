@@ -7,6 +7,7 @@ const common = {
   rx_module: false,
   lead_export: true,
   matched_requests: true,
+  webhooks: true,
   support_24_7: true,
 };
 

@@ -7,6 +7,10 @@ export const planBenefitsTexts = defineTexts('plan-benefits', {
     en: 'Requests for quotation that match your company',
     ar: 'طلبات الأسعار المطابقة لمجال شركتك',
   },
+  webhooks: {
+    en: 'Webhooks for enquiries and quotations',
+    ar: 'خطافات ويب للاستفسارات وعروض الأسعار',
+  },
   leadExport: { en: 'Export of enquiries', ar: 'تصدير الاستفسارات' },
   unlimited: { en: 'Listings without a limit', ar: 'إدراجات بلا حد' },
   limited: {

@@ -16,6 +16,7 @@ export const planFlags = [
   'api_access',
   'lead_export',
   'matched_requests',
+  'webhooks',
   'support_24_7',
 ] as const;
 

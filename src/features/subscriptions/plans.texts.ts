@@ -37,6 +37,7 @@ export const plansTexts = defineTexts('plans', {
   assisted_service: { en: 'Assisted service', ar: 'خدمة بمساعدة فريقنا' },
   api_access: { en: 'API access', ar: 'الوصول إلى API' },
   lead_export: { en: 'Export of enquiries', ar: 'تصدير الاستفسارات' },
+  webhooks: { en: 'Webhooks', ar: 'خطافات الويب' },
   matched_requests: { en: 'Matched requests for quotation', ar: 'طلبات الأسعار المطابقة' },
   support_24_7: { en: 'Support around the clock', ar: 'دعم على مدار الساعة' },
   includes: { en: 'Includes', ar: 'تشمل' },

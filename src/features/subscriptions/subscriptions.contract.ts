@@ -16,6 +16,7 @@ const entitlements = z.object({
   api_access: z.boolean(),
   lead_export: z.boolean(),
   matched_requests: z.boolean(),
+  webhooks: z.boolean(),
   support_24_7: z.boolean(),
 });
 

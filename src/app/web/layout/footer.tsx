@@ -13,6 +13,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
 import { PublicShortcuts } from './public-shortcuts.tsx';
 import { SiteLogo } from './site-logo.tsx';
+import { TraySlot } from './tray-slot.tsx';
 import { useSite } from './use-site.ts';
 
 const linkClasses =
@@ -66,6 +67,7 @@ export function Footer() {
             {t(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
           <PublicShortcuts />
+          <TraySlot />
           <Kept as="nav" name={layoutTexts.legal.id} aria-label={t(layoutTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (

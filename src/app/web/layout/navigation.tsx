@@ -11,6 +11,7 @@ import { AccountButton } from './account-button.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, mainLinks } from './main-links.ts';
 import { SiteLogo } from './site-logo.tsx';
+import { TRAY_PLACE } from './tray-place.ts';
 
 const linkClasses =
   'relative inline-flex min-h-11 items-center rounded-md px-3 font-medium text-soft transition-colors ' +
@@ -59,6 +60,7 @@ export function Navigation() {
           </Kept>
         </nav>
         <div className="flex items-center gap-2">
+          <span id={TRAY_PLACE} />
           <AccountButton />
           <span className="lg:hidden">
             <IconButton

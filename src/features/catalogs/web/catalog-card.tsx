@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
+import { countsAs } from '#features/companies/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
@@ -110,7 +111,7 @@ function EnquiryButton({ catalog: { id, title } }: { catalog: Catalog }) {
   );
 }
 
-function ViewButton({ catalog: { title, link, pdf } }: { catalog: Catalog }) {
+function ViewButton({ catalog: { title, link, pdf, company_id: company } }: { catalog: Catalog }) {
   const t = useTranslate();
   const address = link ?? (pdf && uploadAddress('catalogs', pdf));
   if (!address) {
@@ -127,6 +128,7 @@ function ViewButton({ catalog: { title, link, pdf } }: { catalog: Catalog }) {
       size="sm"
       wide
       href={address}
+      {...countsAs('brochure', company)}
       target="_blank"
       rel="noopener noreferrer"
       trailingIcon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}

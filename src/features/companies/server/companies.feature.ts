@@ -1,5 +1,6 @@
 import { addressOperations } from '#features/companies/address/server/address.operations.ts';
 import { companiesConsoleOperations } from '#features/companies/console/server/console-companies.operations.ts';
+import { contactClicksOperations } from '#features/companies/contact-clicks/server/contact-clicks.operations.ts';
 import { applicationsOperations } from '#features/companies/exhibitors/server/exhibitor-applications.operations.ts';
 import { exhibitorsOperations } from '#features/companies/exhibitors/server/exhibitors.operations.ts';
 import { companyProfileOperations } from '#features/companies/profile/server/company-profile.operations.ts';
@@ -20,6 +21,7 @@ export const feature: ServerFeature = {
     ...companiesOperations,
     ...companyDetailOperations,
     ...companyViewsOperations,
+    ...contactClicksOperations,
     ...companyProfileOperations,
     ...updateProfileOperations,
     ...exhibitorsOperations,

@@ -1,5 +1,6 @@
 /** What the features that show something of a company build on. */
 
+export { countContacts } from '#features/companies/contact-clicks/server/contact-clicks.operations.ts';
 export {
   answerColumns,
   answersOf,

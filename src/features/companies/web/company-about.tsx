@@ -1,6 +1,7 @@
 import { Globe, Link2, Mail, MapPin, Navigation, Phone, Play } from 'lucide-react';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
+import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
 import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
 import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -93,7 +94,12 @@ function Contact({ company }: { company: Company }) {
       <dl className="grid gap-4">
         <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
           {facts.website ? (
-            <a href={facts.website.href} {...outside} className={linkClasses}>
+            <a
+              href={facts.website.href}
+              {...outside}
+              {...countsAs('website', company.id)}
+              className={linkClasses}
+            >
               <bdi>{facts.website.label}</bdi>
             </a>
           ) : (
@@ -102,7 +108,11 @@ function Contact({ company }: { company: Company }) {
         </IconFact>
         <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
           {facts.phone ? (
-            <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
+            <a
+              href={`tel:${facts.phone.replaceAll(' ', '')}`}
+              {...countsAs('phone', company.id)}
+              className={linkClasses}
+            >
               <bdi>{facts.phone}</bdi>
             </a>
           ) : (

@@ -1,5 +1,6 @@
 import { Globe, MessageCircle, Phone } from 'lucide-react';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
+import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -33,6 +34,7 @@ export function CompanyActions({ company }: { company: Company }) {
       {phone && (
         <Button
           variant="secondary"
+          {...countsAs('phone', company.id)}
           href={`tel:${phone.replaceAll(' ', '')}`}
           icon={<Phone aria-hidden="true" />}
           className="max-md:px-3 sm:max-md:grow"
@@ -43,6 +45,7 @@ export function CompanyActions({ company }: { company: Company }) {
       {whatsapp && (
         <Button
           variant="secondary"
+          {...countsAs('whatsapp', company.id)}
           href={`https://wa.me/${whatsapp}`}
           {...outside}
           icon={<MessageCircle aria-hidden="true" />}
@@ -54,6 +57,7 @@ export function CompanyActions({ company }: { company: Company }) {
       {website && (
         <Button
           variant="secondary"
+          {...countsAs('website', company.id)}
           href={website.href}
           {...outside}
           icon={<Globe aria-hidden="true" />}

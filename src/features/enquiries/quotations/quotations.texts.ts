@@ -23,6 +23,11 @@ export const quotationsTexts = defineTexts('quotations', {
   },
   minQuantity: { en: 'Minimum quantity', ar: 'الحد الأدنى للكمية' },
   deliveryDays: { en: 'Delivery in days', ar: 'مدة التسليم بالأيام' },
+  lineNote: { en: 'Note on this line', ar: 'ملاحظة على البند' },
+  lineNoteHelp: {
+    en: 'Model, packaging, an alternative',
+    ar: 'الطراز أو التعبئة أو بديل عنه',
+  },
   linesWrong: {
     en: 'Please look through the lines: prices, quantities and days must be numbers',
     ar: 'يرجى مراجعة البنود: يجب أن تكون الأسعار والكميات والأيام أرقامًا',

@@ -22,8 +22,7 @@ export const requestsTexts = defineTexts('requests', {
   browse: { en: 'Browse products', ar: 'تصفّح المنتجات' },
   trayFailed: { en: 'The products could not be loaded', ar: 'تعذّر تحميل المنتجات' },
   quantity: { en: 'Quantity', ar: 'الكمية' },
-  quantityOf: { en: 'Quantity of {name}', ar: 'كمية {name}' },
-  lineNote: { en: 'Note on {name}', ar: 'ملاحظة على {name}' },
+  lineNote: { en: 'Note', ar: 'ملاحظة' },
   lineNoteExample: { en: 'Size, model, packaging', ar: 'المقاس أو الطراز أو التعبئة' },
   removeNamed: { en: 'Remove {name}', ar: 'إزالة {name}' },
   goesTo: {

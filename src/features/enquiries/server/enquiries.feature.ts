@@ -6,6 +6,8 @@ import { reportsOperations } from '#features/enquiries/reports/server/reports.op
 import { quoteRequestFiles } from '#features/enquiries/requests/server/quote-request-files.table.ts';
 import { requestsOperations } from '#features/enquiries/requests/server/requests.operations.ts';
 import { requestsPersonalData } from '#features/enquiries/requests/server/requests.personal-data.ts';
+import { sourcesOperations } from '#features/enquiries/sources/server/sources.operations.ts';
+import { webhooksOperations } from '#features/enquiries/webhooks/server/webhooks.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
@@ -25,6 +27,8 @@ export const feature: ServerFeature = {
     ...reportsOperations,
     ...requestsOperations,
     ...quotationsOperations,
+    ...sourcesOperations,
+    ...webhooksOperations,
   ],
   // What hangs on the address of an enquiry goes before it.
   personalData: [quotationsPersonalData, requestsPersonalData, enquiriesPersonalData],

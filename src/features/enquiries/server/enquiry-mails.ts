@@ -216,14 +216,17 @@ type Unanswered = {
   readonly company_name_ar: string | null;
   readonly about_title: string;
   readonly about_title_ar: string | null;
-  readonly token: string;
+  /** The request it is part of: then nobody who was asked has answered. */
+  readonly request_id: number | null;
+  readonly link: string;
   /** Those that may help instead. */
   readonly similar: readonly { id: number; name: string; name_ar: string | null }[];
 };
 
 /** Nobody answered: the buyer is shown where to look for others that have it. */
 export async function mailUnanswered(client: Connection, waiting: Unanswered, appUrl: string) {
-  const { id, name, email: recipient, language, subject, token } = waiting;
+  const { id, name, email: recipient, language, subject, link } = waiting;
+  const isRequest = waiting.request_id !== null;
   const title = inLanguage(language, waiting.about_title, waiting.about_title_ar);
   const search = `/search?q=${encodeURIComponent(title)}`;
   const similar = waiting.similar.map(
@@ -233,15 +236,15 @@ export async function mailUnanswered(client: Connection, waiting: Unanswered, ap
   await sendLetter(client, {
     recipient,
     language,
-    subject: texts.unansweredSubject,
-    body: texts.unansweredBody,
+    subject: isRequest ? texts.unquotedSubject : texts.unansweredSubject,
+    body: isRequest ? texts.unquotedBody : texts.unansweredBody,
     topic: mailTopicOf(id),
     validForS: LINK_MAIL_LIFE_S,
     values: {
       name,
       subject,
       company: inLanguage(language, waiting.company_name, waiting.company_name_ar),
-      link: buyerLink(token, language, appUrl),
+      link,
       others: [...similar, appUrl + localizePath(language, search)].join('\n'),
     },
   });

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { companyFacts } from '#features/companies/server/public.ts';
 import { SAME_TEXT_COMPANIES } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
@@ -14,14 +13,13 @@ import { makeBuyerToken } from './buyer-links.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailAboutEnquiry } from './enquiry-mails.ts';
 import { addMessage } from './enquiry-messages.ts';
-import { isBlocked } from './enquiry-senders.ts';
 import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
+import { findRefusal } from './fair-sending.ts';
 import { type EnquiryFile, keepFile } from './kept-file.ts';
 import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
 
-/** Nobody buys from so many in a day, nor asks one company so often. */
+/** Nobody buys from so many in a day. */
 const MOST_A_DAY = 40;
-const MOST_TO_ONE_COMPANY = 5;
 const HOUR_S = 3600;
 
 const selectByKey = query({
@@ -38,10 +36,9 @@ export async function isKnownEnquiry(connection: pg.Pool | pg.ClientBase, key: s
 const countOfSender = query({
   name: 'enquiries.count-of-sender',
   values: { email: text, company: bigint, hash: bytes },
-  row: { today: bigint, today_here: bigint, same_text: bigint, same_text_here: bigint },
+  row: { today: bigint, same_text: bigint, same_text_here: bigint },
   sql: sql`
     select count(*) filter (where is_of_today) as today,
-      count(*) filter (where is_of_today and company_id = $company) as today_here,
       count(distinct company_id) filter (where text_hash = $hash) as same_text,
       count(*) filter (where text_hash = $hash and company_id = $company) as same_text_here
     from (
@@ -54,18 +51,20 @@ const countOfSender = query({
 /** What one person may send; told under the sender's turn, so that it sees all earlier ones. */
 async function requireFair(
   client: pg.ClientBase,
-  { email, message }: NewEnquiry,
+  { email, accountId, message }: NewEnquiry,
   company: number,
 ): Promise<void> {
-  if (await isBlocked(client, company, email)) throw forbidden(texts.refused);
+  const refusal = await findRefusal(client, { email, accountId }, company);
+  if (refusal === 'own') throw forbidden(texts.ownCompany);
+  if (refusal === 'blocked') throw forbidden(texts.refused);
+  if (refusal) throw tooManyRequests(HOUR_S);
   const hash = hashOfText(message);
   const sent = await countOfSender.one(client, { email, company, hash });
   if (sent.same_text >= SAME_TEXT_COMPANIES && sent.same_text_here === 0) {
     const values = { count: SAME_TEXT_COMPANIES };
     throw new CallProblem('same_text', 409, texts.tooManyCompanies, { values });
   }
-  const isTooOften = sent.today >= MOST_A_DAY || sent.today_here >= MOST_TO_ONE_COMPANY;
-  if (isTooOften) throw tooManyRequests(HOUR_S);
+  if (sent.today >= MOST_A_DAY) throw tooManyRequests(HOUR_S);
 }
 
 const insertEnquiry = command({
@@ -129,13 +128,6 @@ export async function insertLead(
   return id;
 }
 
-const selectOwner = query({
-  name: 'enquiries.owner-of-company',
-  values: { company: bigint },
-  row: { owner_account_id: nullable(bigint) },
-  sql: sql`select owner_account_id from ${companyFacts} where id = $company`,
-});
-
 type Parts = { readonly files: FileStore; readonly appUrl: string };
 
 /**
@@ -147,12 +139,10 @@ export async function receiveEnquiry(
   enquiry: NewEnquiry,
   { file, files, appUrl }: Parts & { readonly file: EnquiryFile | undefined },
 ): Promise<string | null> {
-  const { key, email, accountId, message } = enquiry;
+  const { key, email, message } = enquiry;
   await takeTurns(client, `enquiries of ${email}`);
   if (await isKnownEnquiry(client, key)) return null;
   const subject = await requireSubject(client, enquiry);
-  const owner = await selectOwner.one(client, { company: subject.company.id });
-  if (accountId !== null && owner.owner_account_id === accountId) throw forbidden(texts.ownCompany);
   await requireFair(client, enquiry, subject.company.id);
   const id = await insertLead(client, enquiry, subject);
   const kept = await keepFile(files, file);

@@ -29,6 +29,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { mailCode } from './enquiry-mails.ts';
 import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
+import { isFlooded } from './fair-sending.ts';
 import { findSender } from './find-sender.ts';
 import { keepFile, readEnquiryFile } from './kept-file.ts';
 import type { EnquiryFacts } from './new-enquiry.ts';
@@ -44,8 +45,7 @@ import {
 /** A network may be a whole hospital; how much one person may send is told from what was sent. */
 const sendsOfNetwork: RateLimit = { name: 'enquiry-net', times: 150, withinS: 3600 };
 const guessesOfNetwork: RateLimit = { name: 'enquiry-guess', times: 100, withinS: 600 };
-/** A company that gets more in a day is being flooded. */
-const ofCompany: RateLimit = { name: 'enquiry-company', times: 1000, withinS: 86_400 };
+const HOUR_S = 3600;
 
 const subject = operation(findEnquirySubject, async (asked, { database: { pool }, language }) => {
   const { about, id, title, title_ar, company } = await requireSubject(pool, asked);
@@ -134,7 +134,8 @@ const sending = operation(sendEnquiryTo, async (input, context) => {
   if (earlier) return earlier;
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const about = await requireSubject(database.pool, input);
-  await requireWithinLimit(database.pool, ofCompany, String(about.company.id));
+  // Told before a code is mailed for what could not be delivered.
+  if (await isFlooded(database.pool, about.company.id)) throw tooManyRequests(HOUR_S);
   const sender = await findSender(context);
   return sender ? sendAs(sender, input, context) : askToConfirm(input, about, context);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendAs } from '#testing/enquire-as.ts';
-import { makeCompany } from '#testing/factories.ts';
+import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { countAnswers } from './answer-figures.ts';
@@ -102,4 +102,52 @@ test('a buyer hears after seven days that nobody answered, once, and where other
   expect(offered[0]?.[1]).toBe('Quick House');
   expect(offered.map(([, name]) => name)).not.toContain('Elsewhere');
   expect(offered).toHaveLength(3);
+});
+
+test('of a request one mail tells that none of the companies has answered', async () => {
+  const [waiting, quoted] = [await signInJobSeeker(database), await signInJobSeeker(database)];
+  const other = await signInExhibitor(database, { name: 'Dana Devices' });
+  const products = [
+    await makeProduct(database, { companyId: owner.company.id, itemName: 'Pump' }),
+    await makeProduct(database, { companyId: other.company.id, itemName: 'Lamp' }),
+  ];
+  const json = { 'content-type': 'application/json' };
+  for (const { headers } of [waiting, quoted]) {
+    await call('enquiries/send-request.php', {
+      method: 'POST',
+      headers: { ...headers, ...json },
+      body: JSON.stringify({
+        key: randomUUID(),
+        items: JSON.stringify(products.map(({ id }) => ({ id, quantity: 2 }))),
+        ...{ name: 'Mariam', country: 'KW' },
+      }),
+    });
+  }
+  const { body } = await call('exhibitor/enquiries/list.php', { headers: other.headers });
+  const [{ id }] = body.enquiries;
+  await call('exhibitor/enquiries/answer.php', {
+    method: 'POST',
+    headers: { ...other.headers, ...json },
+    body: JSON.stringify({ id, key: randomUUID(), message: 'We ask our store.' }),
+  });
+  await pool.query(
+    `update enquiries set created_at = now() - interval '8 days' where request_id > 0`,
+  );
+  await pool.query('truncate mails');
+
+  expect(await Promise.all([tell(), tell()]).then(([one, more]) => one + more)).toBe(1);
+  expect(await tell()).toBe(0);
+  const { rows } = await pool.query('select recipient, subject, body from mails');
+  expect(rows).toMatchObject([
+    { recipient: waiting.account.email, subject: 'No quotation yet: Pump' },
+  ]);
+  expect(rows[0].body).toMatch(/\/quotations#[\w-]{43}/);
+  // How they answer counts alike.
+  await pool.query('delete from enquiries where request_id is null');
+  await countAnswers(pool);
+  const { rows: counted } = await pool.query(
+    'select asked, answered from company_answers where company_id = $1',
+    [other.company.id],
+  );
+  expect(counted).toEqual([{ asked: 2, answered: 1 }]);
 });

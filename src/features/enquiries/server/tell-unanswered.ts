@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { makeBuyerToken } from './buyer-links.ts';
+import { makeWayBack } from './buyer-links.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailUnanswered } from './enquiry-mails.ts';
 
@@ -29,6 +29,7 @@ const claimUnanswered = command({
     company_name_ar: nullable(text),
     about_title: text,
     about_title_ar: nullable(text),
+    request_id: nullable(bigint),
   },
   sql: sql`
     update ${enquiries} set told_unanswered_at = now()
@@ -36,11 +37,14 @@ const claimUnanswered = command({
       select waiting.id from ${enquiries} waiting
       where waiting.first_answered_at is null and waiting.told_unanswered_at is null
         and waiting.closed_at is null and waiting.email is not null
-        and waiting.request_id is null
         and waiting.created_at < now() - ${raw(`interval '${UNANSWERED_DAYS} days'`)}
+        and (waiting.request_id is null or not exists (
+          select from ${enquiries} other where other.request_id = waiting.request_id
+            and (other.first_answered_at is not null or other.told_unanswered_at is not null
+              or (other.id < waiting.id and other.closed_at is null))))
       order by waiting.created_at limit ${AT_ONCE} for update skip locked)
     returning id, company_id, name, email, language, subject, company_name, company_name_ar, about_title,
-      about_title_ar`,
+      about_title_ar, request_id`,
 });
 
 /** Companies that may help instead; one that is gone is like none. */
@@ -51,15 +55,16 @@ function findSimilar(client: Connection, company: number | null) {
 
 /**
  * Tells buyers whom nobody answered, each once, and where others are; answers how many. Of a
- * request others were asked anyway, and its page shows who has answered.
+ * request the first company's part stands for all: one mail where none of them has answered.
  */
 export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<number> {
   return inTransaction(pool, async (client) => {
     const waiting = await claimUnanswered.all(client);
     for (const enquiry of waiting) {
-      const token = await makeBuyerToken(client, enquiry.id);
+      const { id, language, request_id: requestId } = enquiry;
+      const link = await makeWayBack(client, { id, requestId }, { language, appUrl });
       const similar = await findSimilar(client, enquiry.company_id);
-      await mailUnanswered(client, { ...enquiry, token, similar }, appUrl);
+      await mailUnanswered(client, { ...enquiry, link, similar }, appUrl);
     }
     return waiting.length;
   });

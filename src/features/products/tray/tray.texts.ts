@@ -3,6 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** Collecting products to ask prices for. */
 export const trayTexts = defineTexts('tray', {
   add: { en: 'Add to request', ar: 'إضافة إلى طلب السعر' },
+  addNamed: { en: 'Add {name} to request', ar: 'إضافة {name} إلى طلب السعر' },
   added: { en: 'In your request', ar: 'ضمن طلب السعر' },
   open: {
     en: 'Request prices ({count})',

@@ -6,6 +6,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { cardButtonClasses } from './card-button.ts';
 import {
   chooseProduct,
   comparePath,
@@ -14,10 +15,10 @@ import {
   useChosenProducts,
 } from './chosen-products.ts';
 
-type CompareToggleProps = { product: Product; onCard: boolean };
+type CompareToggleProps = { product: Product; onCard?: boolean };
 
 /** Puts a product beside others, or takes it away again. */
-export function CompareToggle({ product, onCard }: CompareToggleProps) {
+export function CompareToggle({ product, onCard = false }: CompareToggleProps) {
   const t = useTranslate();
   const [refused, setRefused] = useState(false);
   const { product_id: id, item_name: name } = product;
@@ -37,8 +38,7 @@ export function CompareToggle({ product, onCard }: CompareToggleProps) {
         aria-label={t(compareTexts.addNamed, { name })}
         title={refused ? t(compareTexts.full) : words}
         onClick={toggle}
-        // The free corner of every drawing, which is not mirrored.
-        className="absolute top-2 right-2 z-10 grid size-9 place-items-center rounded-full border border-line bg-surface/90 text-soft shadow-card hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        className={cardButtonClasses}
       >
         <Scale aria-hidden="true" className="size-4" />
         {refused && (

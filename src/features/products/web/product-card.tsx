@@ -3,7 +3,7 @@ import type { Product } from '#features/products/products.contract.ts';
 import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { CompareSlot } from './compare-slot.tsx';
+import { CardControlsSlot } from './card-controls-slot.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
@@ -31,7 +31,7 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
 
   return (
     <Card as="li" interactive padding="none" className="appear-on-scroll">
-      <CompareSlot product={product} onCard />
+      <CardControlsSlot product={product} />
       <Kept
         as="div"
         name="product-card"

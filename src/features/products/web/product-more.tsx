@@ -1,5 +1,6 @@
 import { Building2, Check, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countsAs } from '#features/companies/public.ts';
 import { documentText, productDocuments } from '#features/products/product-documents.ts';
 import {
   listProductsBeside,
@@ -149,6 +150,7 @@ function Documents({ product }: { product: ProductDetail }) {
           <li key={name}>
             <a
               href={uploadAddress('product-documents', file)}
+              {...countsAs('brochure', product.company_id)}
               target="_blank"
               rel="noopener noreferrer"
               className="flex min-h-12 items-center gap-3 px-5 hover:bg-action-soft hover:text-action"

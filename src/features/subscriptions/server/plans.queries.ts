@@ -28,6 +28,7 @@ export const planColumns = {
   api_access: bool,
   lead_export: bool,
   matched_requests: bool,
+  webhooks: bool,
   support_24_7: bool,
 };
 

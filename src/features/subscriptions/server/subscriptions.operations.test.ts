@@ -40,6 +40,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
         api_access: false,
         lead_export: false,
         matched_requests: false,
+        webhooks: false,
         support_24_7: false,
       },
     });
@@ -61,6 +62,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
     expect(row('api_access')).toEqual([false, true, true]);
     expect(row('lead_export')).toEqual([true, true, true]);
     expect(row('matched_requests')).toEqual([true, true, true]);
+    expect(row('webhooks')).toEqual([true, true, true]);
     expect(row('support_24_7')).toEqual([true, true, true]);
   });
 });

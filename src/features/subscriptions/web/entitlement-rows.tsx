@@ -26,6 +26,7 @@ const flags: readonly (readonly [Flag, Text])[] = [
   ['api_access', texts.apiAccess],
   ['lead_export', benefitTexts.leadExport],
   ['matched_requests', benefitTexts.matchedRequests],
+  ['webhooks', benefitTexts.webhooks],
   ['support_24_7', texts.support],
 ];
 

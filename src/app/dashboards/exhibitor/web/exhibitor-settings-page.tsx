@@ -11,6 +11,7 @@ import { SessionsSection } from '#features/accounts/sessions/web/sessions-sectio
 import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
 import { ApiKeysSection } from '#features/api-keys/web/api-keys-section.tsx';
 import { ModeSwitch } from '#features/companies/exhibitors/web/mode-switch.tsx';
+import { WebhookSection } from '#features/enquiries/webhooks/web/webhook-section.tsx';
 import { SavedSearchesSection } from '#features/saved-searches/web/saved-searches-section.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -61,6 +62,7 @@ function ExhibitorSettingsPage() {
         <LanguageSection />
         <SavedSearchesSection />
         <ApiKeysSection />
+        <WebhookSection />
         <PasskeysSection />
         <SessionsSection />
         <DataSection />

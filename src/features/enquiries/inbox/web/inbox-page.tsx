@@ -2,6 +2,7 @@ import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { exportEnquiries } from '#features/enquiries/inbox/inbox.contract.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { LeadSources } from '#features/enquiries/sources/web/lead-sources.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -59,6 +60,7 @@ function InboxPage() {
         </div>
         <Stages inbox={inbox} />
         <Leads inbox={inbox} />
+        <LeadSources />
       </div>
     </>
   );

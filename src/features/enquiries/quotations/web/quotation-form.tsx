@@ -29,7 +29,12 @@ import type { Quotation } from './quotation-view.tsx';
 /** How long a price usually holds. */
 const USUAL_DAYS = 30;
 
-type Typed = { readonly price: string; readonly least: string; readonly days: string };
+type Typed = {
+  readonly price: string;
+  readonly least: string;
+  readonly days: string;
+  readonly note: string;
+};
 
 const numberOf = (typed: string) => {
   const digits = toLatinDigits(typed).replace(/\D/g, '');
@@ -62,6 +67,7 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
             price: before?.price ?? '',
             least: String(before?.min_quantity ?? ''),
             days: String(before?.delivery_days ?? ''),
+            note: before?.note ?? '',
           },
         ];
       }),
@@ -81,6 +87,7 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
           price: typed[line_id]?.price ?? '',
           min_quantity: numberOf(typed[line_id]?.least ?? ''),
           delivery_days: numberOf(typed[line_id]?.days ?? ''),
+          note: typed[line_id]?.note ?? '',
         })),
       ),
       ...(file ? { file } : {}),
@@ -89,8 +96,8 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
   });
   const type = (line: number, part: keyof Typed, value: string) =>
     setTyped((others) => {
-      const { price = '', least = '', days = '' } = others[line] ?? {};
-      return { ...others, [line]: { price, least, days, [part]: value } };
+      const { price = '', least = '', days = '', note = '' } = others[line] ?? {};
+      return { ...others, [line]: { price, least, days, note, [part]: value } };
     });
 
   function choose(chosen: File | null) {
@@ -146,6 +153,15 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
               onChange={({ target }) => type(line.id, 'days', target.value)}
             />
           </div>
+          <TextField
+            optional
+            dir="auto"
+            label={t(texts.lineNote)}
+            help={t(texts.lineNoteHelp)}
+            maxLength={quotationLimits.lineNote}
+            value={typed[line.id]?.note ?? ''}
+            onChange={({ target }) => type(line.id, 'note', target.value)}
+          />
         </fieldset>
       ))}
       <TextField

@@ -1,13 +1,13 @@
-import { findMatchingCompanies, findOwnCompany } from '#features/companies/server/public.ts';
+import { findMatchingCompanies } from '#features/companies/server/public.ts';
 import type {
   NewRequest,
   RequestItem,
   RequestNeed,
 } from '#features/enquiries/requests/new-request.ts';
 import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
-import { isBlocked } from '#features/enquiries/server/enquiry-senders.ts';
 import { type EnquirySubject, requireSubject } from '#features/enquiries/server/enquiry-subject.ts';
-import { CallProblem } from '#platform/calls/call-problem.ts';
+import { findRefusal } from '#features/enquiries/server/fair-sending.ts';
+import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
@@ -26,6 +26,7 @@ export type Addressee = {
 };
 
 const TITLE_LONGEST = 300;
+const HOUR_S = 3600;
 /** Some of those that match may have blocked the sender. */
 const SPARE = 20;
 
@@ -71,7 +72,7 @@ async function matchesOf(client: Connection, need: RequestNeed, seed: string, no
   return found;
 }
 
-/** Who gets a request: never the sender's own company, nor one that takes nothing from the sender. */
+/** Who gets a request: those that an enquiry of the sender would reach too; the others are left out. */
 export async function findAddressees(
   client: Connection,
   request: NewRequest,
@@ -79,12 +80,14 @@ export async function findAddressees(
 ): Promise<readonly Addressee[]> {
   const { items, need, email, key, accountId } = request;
   const asked = need ? await matchesOf(client, need, key, now) : await addresseesOf(client, items);
-  const own = accountId === null ? undefined : await findOwnCompany(client, accountId);
   const open: Addressee[] = [];
+  let isTooOften = false;
   for (const each of asked) {
-    const { id } = each.subject.company;
-    if (id !== own?.id && !(await isBlocked(client, id, email))) open.push(each);
+    const refusal = await findRefusal(client, { email, accountId }, each.subject.company.id);
+    if (!refusal) open.push(each);
+    isTooOften ||= refusal === 'too_often';
   }
+  if (open.length === 0 && isTooOften) throw tooManyRequests(HOUR_S);
   if (open.length === 0) throw new CallProblem('nobody_to_ask', 409, texts.noneMatches);
   return need ? open.slice(0, need.atMost) : open;
 }

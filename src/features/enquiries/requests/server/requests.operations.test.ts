@@ -11,6 +11,8 @@ const care = await signInExhibitor(database, { name: 'Care House', category: 'la
 const dana = await signInExhibitor(database, { name: 'Dana Devices', category: 'laboratory' });
 const pump = await makeProduct(database, { companyId: care.company.id, itemName: 'Pump' });
 const bed = await makeProduct(database, { companyId: care.company.id, itemName: 'Bed' });
+const extra = await signInExhibitor(database, { name: 'Extra House' });
+const mask = await makeProduct(database, { companyId: extra.company.id, itemName: 'Mask' });
 const lamp = await makeProduct(database, { companyId: dana.company.id, itemName: 'Lamp' });
 const buyer = await signInJobSeeker(database);
 
@@ -189,8 +191,39 @@ describe('POST enquiries/send-request.php', () => {
     expect(await inboxOf(dana)).toBeUndefined();
     const only = { items: JSON.stringify([{ id: lamp.id, quantity: 1 }]) };
     expect((await send(only)).status).toBe(409);
-    for (let sent = 1; sent < 10; sent += 1) expect((await send()).status).toBe(200);
+    const others = { items: JSON.stringify([{ id: mask.id, quantity: 1 }]) };
+    for (let sent = 1; sent < 5; sent += 1) expect((await send()).status).toBe(200);
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(others)).status).toBe(200);
+    await pool.query(`update enquiries set created_at = now() - interval '2 days'`);
     expect((await send()).status).toBe(429);
+    await pool.query(`update quote_requests set created_at = now() - interval '2 days'`);
+    expect((await send()).status).toBe(200);
+  });
+
+  test('requests and enquiries share what one company gets of one person and of all', async () => {
+    const only = { items: JSON.stringify([{ id: mask.id, quantity: 1 }]) };
+    const ask = async (message: string) => {
+      const about = { about: 'company', id: extra.company.id, subject: 'Masks', message };
+      return post('enquiries/send.php', { ...facts, ...about, key: randomUUID() }, buyer);
+    };
+    for (let sent = 0; sent < 3; sent += 1) expect((await send(only)).status).toBe(200);
+    for (const message of ['One', 'Two']) expect((await ask(message)).status).toBe(200);
+    expect((await ask('Three')).status).toBe(429);
+    expect((await send(only)).status).toBe(429);
+    // Together with others it goes to the others.
+    const both = [pump, mask].map(({ id }) => ({ id, quantity: 1 }));
+    expect((await send({ items: JSON.stringify(both) })).status).toBe(200);
+    expect(await inboxOf(care)).toMatchObject({ subject: 'Pump' });
+    await pool.query(
+      `insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name,
+         email, language, country, subject)
+       select gen_random_uuid(), $1::bigint, 'It', 'company', 1, 'It', 'B', 'b' || n || '@x.example',
+         'en', 'KW', 'x'
+       from generate_series(1, 1000) as n`,
+      [dana.company.id],
+    );
+    const flooding = { items: JSON.stringify([{ id: lamp.id, quantity: 1 }]) };
+    expect((await send(flooding)).status).toBe(429);
   });
 });
 

@@ -89,23 +89,23 @@ function Line({ line: { product, quantity, note }, asked }: LineProps) {
         <X aria-hidden="true" className="size-4" />
         <span className="sr-only">{t(texts.removeNamed, { name })}</span>
       </button>
-      <div className="col-span-full grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <fieldset className="col-span-full grid items-start gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <legend className="sr-only">{name}</legend>
         <TextField
-          hideLabel
           inputMode="numeric"
-          label={t(texts.quantityOf, { name })}
+          label={t(texts.quantity)}
           value={String(quantity)}
           onChange={({ target }) => count(target.value)}
         />
         <TextField
-          hideLabel
-          label={t(texts.lineNote, { name })}
+          optional
+          label={t(texts.lineNote)}
           placeholder={t(texts.lineNoteExample)}
           value={note}
           maxLength={requestLimits.lineNote}
           onChange={({ target }) => asked.setNote(id, target.value)}
         />
-      </div>
+      </fieldset>
     </li>
   );
 }

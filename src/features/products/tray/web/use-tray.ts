@@ -5,6 +5,9 @@ import { TRAY_MOST } from '#features/products/tray/tray-limits.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { currentTray, keepTray, mergeTrays, type TrayItem, useKeptTray } from './request-tray.ts';
 
+/** Whose tray is being asked for: many places of a page show it, and one asks. */
+let asking: { readonly who: string | null } | undefined;
+
 /**
  * The tray, and with a session the account's: what was collected before signing in is added to it, and what
  * somebody who signs out collected leaves the browser with them.
@@ -29,10 +32,16 @@ export function useTray() {
     keepTray({ owner: who, items: merged });
     if (!isSame && here.length > 0) await client(saveTray, { items: [...merged] });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has another tray
   useEffect(() => {
-    // What could not be asked now is asked the next time; the browser's own goes on.
-    follow().catch(() => undefined);
+    if (asking?.who === who) return;
+    const mine = { who };
+    asking = mine;
+    follow()
+      // What could not be asked now is asked the next time; the browser's own goes on.
+      .catch(() => undefined)
+      .finally(() => {
+        if (asking === mine) asking = undefined;
+      });
   }, [who]);
 
   function change(next: readonly TrayItem[]) {

@@ -1,0 +1,56 @@
+import { countContactClick } from '#features/companies/contact-clicks/contact-clicks.contract.ts';
+import { contactKinds } from '#features/companies/contact-clicks/contact-kinds.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, date, int, oneOf } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { isProgram } from '#platform/limits/is-program.ts';
+import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
+import { visitorKey } from '#platform/limits/visitor-key.ts';
+import { contactClicks } from './contact-clicks.table.ts';
+
+/** Who calls twice is one who calls. */
+const clickLimit: RateLimit = { name: 'contact-click', times: 1, withinS: 24 * 3600 };
+
+/** Companies that visitors do not see are not counted. */
+const addClick = command({
+  name: 'contact-clicks.add',
+  values: { company: bigint, day: date, kind: oneOf(contactKinds) },
+  plan: 'once',
+  sql: sql`
+    insert into ${contactClicks} as counted (company_id, day, kind, clicks)
+    select id, $day::date, $kind, 1 from ${companies} where id = $company and listed
+    on conflict (company_id, day, kind) do update set clicks = counted.clicks + 1`,
+});
+
+const click = operation(countContactClick, async ({ id, kind }, { database, visitor, now }) => {
+  const { pool } = database;
+  if (isProgram(visitor.agent)) return {};
+  const day = todayAt(now);
+  const who = `${await visitorKey(pool, visitor, day)} ${id} ${kind}`;
+  if (await isWithinLimit(pool, clickLimit, who))
+    await addClick.run(pool, { company: id, day, kind });
+  return {};
+});
+
+const selectClicks = query({
+  name: 'contact-clicks.of-company',
+  values: { company: bigint, from: date },
+  row: { kind: oneOf(contactKinds), clicks: int },
+  sql: sql`
+    select kind, sum(clicks)::int as clicks from ${contactClicks}
+    where company_id = $company and day >= $from group by kind`,
+});
+
+/** How often visitors went on to the company since a day, by kind. */
+export async function countContacts(connection: Connection, company: number, from: CalendarDate) {
+  const rows = await selectClicks.all(connection, { company, from });
+  const found = new Map(rows.map(({ kind, clicks }) => [kind, clicks]));
+  return contactKinds.map((kind) => ({ kind, count: found.get(kind) ?? 0 }));
+}
+
+export const contactClicksOperations: readonly Operation[] = [click];

@@ -1,0 +1,138 @@
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import {
+  type deliveryProblems,
+  webhookEvents,
+} from '#features/enquiries/webhooks/webhook-events.ts';
+import { hasEntitlement } from '#features/subscriptions/server/public.ts';
+import {
+  bigint,
+  bytes,
+  int,
+  json,
+  nullable,
+  oneOf,
+  text,
+  timestamp,
+  uuid,
+} from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { outside, postOutside, type Reach } from '#platform/http/post-outside.ts';
+import { ClosedNetwork } from '#platform/http/public-network.ts';
+import { leadWebhookDeliveries } from './lead-webhook-deliveries.table.ts';
+import { leadWebhooks } from './lead-webhooks.table.ts';
+import { signedHeaders } from './sign-message.ts';
+
+/** How long it is waited after each try, in seconds; after the last it is given up. */
+const gapsS = [60, 300, 1800, 7200, 28_800, 86_400] as const;
+const MOST_TRIES = gapsS.length + 1;
+const KEPT_DAYS = 30;
+
+const gap = raw(
+  `make_interval(secs => (array[${gapsS.join(', ')}, 86400])[least(tries, ${gapsS.length}) + 1])`,
+);
+
+export const webhookFacts = z.object({
+  enquiry_id: z.int(),
+  state: z.optional(z.string()),
+  previous_state: z.optional(z.string()),
+  quotation_id: z.optional(z.int()),
+  revision: z.optional(z.int()),
+  decision: z.optional(z.string()),
+});
+
+const claimed = {
+  id: uuid,
+  company_id: bigint,
+  event: oneOf(webhookEvents),
+  facts: json(webhookFacts),
+  tries: int,
+  created_at: timestamp,
+};
+
+/** Due again before it is tried: a process that dies with it leaves it to the next. */
+const claimDue = command({
+  name: 'webhooks.claim-due',
+  row: claimed,
+  sql: sql`
+    update ${leadWebhookDeliveries} set tries = tries + 1, due_at = now() + ${gap}
+    where id in (
+      select waiting.id from ${leadWebhookDeliveries} waiting
+      where waiting.state = 'waiting' and waiting.due_at <= now()
+      order by waiting.due_at limit 1 for update skip locked)
+    returning id, company_id, event, facts, tries, created_at`,
+});
+
+const selectHook = query({
+  name: 'webhooks.to-deliver',
+  values: { company: bigint },
+  row: { address: text, secret: bytes },
+  plan: 'each call',
+  sql: sql`select address, secret from ${leadWebhooks} where company_id = $company`,
+});
+
+const noteOutcome = command({
+  name: 'webhooks.note-outcome',
+  values: {
+    id: uuid,
+    state: oneOf(['waiting', 'delivered', 'failed']),
+    status: nullable(int),
+    problem: nullable(text),
+  },
+  sql: sql`
+    update ${leadWebhookDeliveries} set state = $state, status = $status, problem = $problem,
+      delivered_at = case when $state = 'delivered' then now() end
+    where id = $id`,
+});
+
+type Delivery = RowOf<typeof claimed>;
+type Problem = (typeof deliveryProblems)[number];
+type Outcome = { readonly status?: number; readonly problem?: Problem };
+
+/** The same text each time it is sent. */
+const bodyOf = ({ id, event, facts, created_at }: Delivery) =>
+  JSON.stringify({ id, type: event, timestamp: created_at.toISOString(), data: facts });
+
+const isTaken = (status: number) => status >= 200 && status < 300;
+
+async function tell(pool: Connection, delivery: Delivery, reach: Reach): Promise<Outcome> {
+  const { id, company_id: company } = delivery;
+  const hook = await selectHook.first(pool, { company });
+  const now = new Date();
+  if (!hook || !(await hasEntitlement(pool, 'webhooks', { companyId: company, now }))) {
+    return { problem: 'plan' };
+  }
+  const body = bodyOf(delivery);
+  const headers = signedHeaders(hook.secret, { id, body, at: now });
+  try {
+    const status = await postOutside(hook.address, { headers, body }, reach);
+    return isTaken(status) ? { status } : { status, problem: 'refused' };
+  } catch (error) {
+    return { problem: error instanceof ClosedNetwork ? 'closed_network' : 'unreachable' };
+  }
+}
+
+/** Tells what is due to the company's address; answers how many were tried. */
+export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise<number> {
+  const delivery = await claimDue.first(pool);
+  if (!delivery) return 0;
+  const { status, problem } = await tell(pool, delivery, reach);
+  const isOver = problem === 'plan' || delivery.tries >= MOST_TRIES;
+  const state = problem === undefined ? 'delivered' : isOver ? 'failed' : 'waiting';
+  await noteOutcome.run(pool, { id: delivery.id, state, status, problem });
+  return 1;
+}
+
+const dropOld = command({
+  name: 'webhooks.drop-old',
+  sql: sql`
+    delete from ${leadWebhookDeliveries}
+    where created_at < now() - ${raw(`interval '${KEPT_DAYS} days'`)}`,
+});
+
+/** A log of a month is enough to look something up. */
+export async function dropOldDeliveries(connection: Connection): Promise<void> {
+  await dropOld.run(connection);
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+/** As the specification writes secrets. */
+export const shownSecret = (secret: Buffer) => PREFIX + secret.toString('base64');
+
+type Message = { readonly id: string; readonly body: string; readonly at: Date };
+
+/** The headers of a message as the Standard Webhooks specification has them. */
+export function signedHeaders(secret: Buffer, { id, body, at }: Message) {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signed = `${id}.${timestamp}.${body}`;
+  const signature = createHmac('sha256', secret).update(signed).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { showWebhook } from '#features/enquiries/webhooks/webhooks.contract.ts';
+import { webhooksTexts as texts } from '#features/enquiries/webhooks/webhooks.texts.ts';
+import { getCurrentPlan } from '#features/subscriptions/public.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
+import { WebhookChanges } from './webhook-changes.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookLog } from './webhook-log.tsx';
+
+/** Where the company's programs hear of its leads, and what they were told. */
+export function WebhookSection() {
+  const t = useTranslate();
+  const plan = useCall(getCurrentPlan, {});
+  const { data, error, isFetching, refetch } = useCall(showWebhook, {});
+  const [secret, setSecret] = useState<string | null>(null);
+  const isIncluded = plan.data?.entitlements.webhooks;
+
+  function onSaved(told: string | null) {
+    setSecret(told);
+    void refetch();
+  }
+
+  return (
+    <SettingsSection section={{ id: 'webhooks', text: texts.title }} lead={t(texts.lead)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {plan.data && !isIncluded && (
+          <Notice tone="info" announced={false}>
+            {t(texts.notIncluded, { plan: plan.data.name })}{' '}
+            <Link
+              to="/subscription"
+              className="font-medium text-action underline underline-offset-4"
+            >
+              {t(texts.compare)}
+            </Link>
+          </Notice>
+        )}
+        {error && (
+          <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
+            {t(texts.loadFailed)}
+          </ErrorState>
+        )}
+        {!error && !data && <Skeleton lines={3} />}
+        {secret && (
+          <Notice tone="success">
+            <p>{t(texts.secret)}</p>
+            <p className="mt-1 flex min-w-0 items-center gap-1">
+              <bdi className="min-w-0 break-all font-mono text-sm">{secret}</bdi>
+              <CopyButton text={secret} label={t(texts.copy)} />
+            </p>
+          </Notice>
+        )}
+        {data && isIncluded && (
+          <WebhookForm key={data.webhook?.address} webhook={data.webhook} onSaved={onSaved} />
+        )}
+        {data?.webhook && (
+          <>
+            <WebhookChanges onSecret={setSecret} onRemoved={() => onSaved(null)} />
+            <WebhookLog deliveries={data.deliveries} onResent={() => void refetch()} />
+          </>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-network.ts';
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.255.255',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'ff02::1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+  'localhost',
+  '',
+])('%s is no part of the open network', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111'])('%s is', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** What is not the open network: loopback, private, link-local, shared, reserved and multicast. */
+const closed = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(network, prefix, 'ipv4');
+}
+
+/** Of the newer network only what is given out for global use, without what carries older addresses. */
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
+const carrying6 = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  carrying6.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an address is one that everybody can reach: no part of a network behind ours. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !closed.check(address, 'ipv4');
+  return isIP(address) === 6 && open6.check(address, 'ipv6') && !carrying6.check(address, 'ipv6');
+}
+
+export type MayReach = (address: string) => boolean;
+
+export class ClosedNetwork extends Error {}
+
+/**
+ * Finds addresses for a connection and refuses a name that leads anywhere else. The connection is made to what
+ * was looked at, so that a name cannot answer differently in between.
+ */
+export function guardedLookup(mayReach: MayReach): LookupFunction {
+  return (hostname, options, done) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const refused = addresses.some(({ address }) => !mayReach(address));
+      if (refused || addresses.length === 0) {
+        return done(new ClosedNetwork('The name leads into a closed network'), []);
+      }
+      const [first] = addresses;
+      if (options.all || !first) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+}
