@@ -117,8 +117,10 @@ const others: readonly Write[] = [
   (chance) =>
     `update subscriptions set plan = ${1 + chance(3)} where company_id = ${anyOf('companies')}`,
   (chance) =>
-    `insert into company_answers values (${anyOf('companies')}, 9, ${chance(9)}, ${chance(999)})
-     on conflict (company_id) do update set answered = excluded.answered`,
+    `insert into company_answers (company_id, asked_by, asked, answered, median_minutes)
+     values (${anyOf('companies')}, '${pick(chance, ['enquiries', 'applications'])}', 9, ${chance(9)},
+       ${chance(999)})
+     on conflict (company_id, asked_by) do update set answered = excluded.answered`,
   () => `update plans set name = name || '.' where id = 2`,
 ];
 

@@ -6,6 +6,7 @@ import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { companies } from './companies.table.ts';
+import { companyAnswers } from './company-answers.table.ts';
 import { answerColumns, answersRow, joinAnswers } from './company-answers.ts';
 import { companyCard, companyCardColumns } from './company-cards.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
