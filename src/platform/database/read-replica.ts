@@ -33,7 +33,7 @@ export function followReplica(first: pg.Pool, url: string, log: DatabaseLog): Re
   const pool = createPool({ connectionString: url }, log);
   let changes = 0;
   let caughtUpWith = -1;
-  let catchingUp: Promise<void> | undefined;
+  let isFollowing = false;
   let closed = false;
   let isAway = false;
 
@@ -77,8 +77,10 @@ export function followReplica(first: pg.Pool, url: string, log: DatabaseLog): Re
   }
 
   function follow(): void {
-    catchingUp ??= keepTrying().finally(() => {
-      catchingUp = undefined;
+    if (isFollowing) return;
+    isFollowing = true;
+    void keepTrying().finally(() => {
+      isFollowing = false;
       // One may have come between the last look and now.
       if (!closed && caughtUpWith !== changes) follow();
     });
