@@ -14,17 +14,25 @@ export type PagePart<Part> = {
  */
 const SAME_FAILURE_MS = 1000;
 
+let underWay = 0;
+
+/** How many parts are being fetched: where they belong, a page does not answer to touch yet. */
+export const partsUnderWay = (): number => underWay;
+
 export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
   let failedAt: number | undefined;
   async function fetchOnce(): Promise<Part> {
+    underWay += 1;
     try {
       loaded = await fetchCode();
       return loaded;
     } catch (error) {
       failedAt = Date.now();
       throw error;
+    } finally {
+      underWay -= 1;
     }
   }
   return {
