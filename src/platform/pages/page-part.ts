@@ -9,29 +9,32 @@ export type PagePart<Part> = {
 };
 
 /**
- * Whoever asks this soon after a failure is told the same: a page that is rendered anew because of it would
- * otherwise try for ever, and never say that it failed. Later the next one who needs it tries again.
+ * `sameFailureMs`: whoever asks so soon after a failure is told the same, for a page's own code. A page that
+ * is rendered anew because of it would otherwise try for ever, and never say that it failed.
  */
-const SAME_FAILURE_MS = 1000;
-
-export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
+export function pagePart<Part>(
+  fetchCode: () => Promise<Part>,
+  { sameFailureMs = 0 }: { sameFailureMs?: number | undefined } = {},
+): PagePart<Part> {
+  let failedAt = 0;
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
-  let failedAt: number | undefined;
   async function fetchOnce(): Promise<Part> {
     try {
       loaded = await fetchCode();
       return loaded;
     } catch (error) {
-      failedAt = Date.now();
+      // The next one who needs it tries again.
+      if (sameFailureMs > 0) failedAt = Date.now();
+      else loading = undefined;
       throw error;
     }
   }
   return {
     load() {
-      if (failedAt !== undefined && Date.now() - failedAt > SAME_FAILURE_MS) {
+      if (failedAt > 0 && Date.now() - failedAt > sameFailureMs) {
         loading = undefined;
-        failedAt = undefined;
+        failedAt = 0;
       }
       loading ??= fetchOnce();
       return loading;
