@@ -59,15 +59,17 @@ test('rows are numbered, and five of seven are named before they are deleted', a
 });
 
 test('a job with applicants is deactivated rather than deleted', async ({ page }) => {
-  await signInNewExhibitor(page);
+  const email = await signInNewExhibitor(page);
   await addJobs(page, 2);
   const pool = await portalPool();
   await pool.query(
     `with person as (
        insert into accounts (email, name) values (gen_random_uuid() || '@journey.example', 'P') returning id)
      insert into applications (job_id, account_id, name, email, cv_name, cv_type)
-     select (select max(id) from jobs where title = 'Ward nurse 2'), id, 'P', 'p@journey.example', 'cv.pdf', 'pdf'
-     from person`,
+     select j.id, person.id, 'P', 'p@journey.example', 'cv.pdf', 'pdf'
+     from person, jobs j join companies c on c.id = j.company_id
+     where j.title = 'Ward nurse 2' and c.email = $1`,
+    [email],
   );
   await open(page, LIST);
   await page.getByRole('button', { name: 'Delete Ward nurse 1' }).click();

@@ -126,6 +126,8 @@ test('a list that could not be loaded does not say that there is nothing', async
 
 test('a page that cannot be gone to offline says so', async ({ page }) => {
   await open(page, '/faq');
+  // What the page itself consists of is here, and no more.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   try {
     await page.locator('footer').getByRole('link', { name: 'Advertising' }).click();

@@ -17,6 +17,9 @@ type PageCode = {
   readonly handle?: Partial<PageHandle>;
 };
 
+/** So long one that could not be fetched is told to be missing; then going there tries again. */
+const SAME_FAILURE_MS = 1000;
+
 /** The page once its code is here, which is at once when it was fetched before. */
 function shellOf(code: PagePart<PageCode>): ComponentType {
   function Page() {
@@ -56,7 +59,9 @@ export function instantRoutes(routes: readonly RouteObject[], shownPath: () => s
   function instant(route: RouteObject): RouteObject {
     const children = route.children?.map(instant);
     if (typeof route.lazy !== 'function') return { ...route, children } as RouteObject;
-    const code = pagePart(route.lazy as () => Promise<PageCode>);
+    const code = pagePart(route.lazy as () => Promise<PageCode>, {
+      sameFailureMs: SAME_FAILURE_MS,
+    });
     if (route.id) codes.set(route.id, code);
     const load = (args: LoaderFunctionArgs, { loader }: PageCode) =>
       (loader as LoaderFunction | undefined)?.(

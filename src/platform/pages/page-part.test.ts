@@ -4,40 +4,37 @@ import { pagePart } from './page-part.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function failingOnce() {
+/** Code that cannot be fetched so many times. */
+function failing(times: number, sameFailureMs?: number) {
   let tries = 0;
-  const part = pagePart(async () => {
+  const fetchCode = async () => {
     tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
     return 'here';
-  });
-  return { part, tries: () => tries };
+  };
+  return { part: pagePart(fetchCode, { sameFailureMs }), tries: () => tries };
 }
 
 test('code is fetched once, however many need it', async () => {
-  let tries = 0;
-  const part = pagePart(async () => {
-    tries += 1;
-    return 'here';
-  });
+  const { part, tries } = failing(0);
   expect(part.findLoaded()).toBeUndefined();
   expect(await Promise.all([part.load(), part.load()])).toEqual(['here', 'here']);
   expect(part.findLoaded()).toBe('here');
-  expect(tries).toBe(1);
+  expect(tries()).toBe(1);
 });
 
-test('a failure is told to those who ask again because of it', async () => {
-  const { part, tries } = failingOnce();
+test('what failed is tried again by the next one who needs it', async () => {
+  const { part } = failing(1);
+  await expect(part.load()).rejects.toThrow();
+  expect(await part.load()).toBe('here');
+});
+
+test('a page is told the same failure for a while, and then tried again', async () => {
+  const { part, tries } = failing(1, 1000);
   const first = part.load();
   await expect(first).rejects.toThrow();
   expect(part.load()).toBe(first);
   expect(tries()).toBe(1);
-});
-
-test('later it is tried again', async () => {
-  const { part, tries } = failingOnce();
-  await expect(part.load()).rejects.toThrow();
   vi.advanceTimersByTime(1001);
   expect(await part.load()).toBe('here');
-  expect(tries()).toBe(2);
 });

@@ -8,28 +8,31 @@ export type PagePart<Part> = {
   findLoaded(): Part | undefined;
 };
 
-/**
- * Whoever asks this soon after a failure is told the same: a page that is rendered anew because of it would
- * otherwise try for ever, and never say that it failed. Later the next one who needs it tries again.
- */
-const SAME_FAILURE_MS = 1000;
-
 let underWay = 0;
 
 /** How many parts are being fetched: where they belong, a page does not answer to touch yet. */
 export const partsUnderWay = (): number => underWay;
 
-export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
+/**
+ * `sameFailureMs`: whoever asks so soon after a failure is told the same, for a page's own code. A page that
+ * is rendered anew because of it would otherwise try for ever, and never say that it failed.
+ */
+export function pagePart<Part>(
+  fetchCode: () => Promise<Part>,
+  { sameFailureMs = 0 }: { sameFailureMs?: number | undefined } = {},
+): PagePart<Part> {
+  let failedAt = 0;
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
-  let failedAt: number | undefined;
   async function fetchOnce(): Promise<Part> {
     underWay += 1;
     try {
       loaded = await fetchCode();
       return loaded;
     } catch (error) {
-      failedAt = Date.now();
+      // The next one who needs it tries again.
+      if (sameFailureMs > 0) failedAt = Date.now();
+      else loading = undefined;
       throw error;
     } finally {
       underWay -= 1;
@@ -37,9 +40,9 @@ export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
   }
   return {
     load() {
-      if (failedAt !== undefined && Date.now() - failedAt > SAME_FAILURE_MS) {
+      if (failedAt > 0 && Date.now() - failedAt > sameFailureMs) {
         loading = undefined;
-        failedAt = undefined;
+        failedAt = 0;
       }
       loading ??= fetchOnce();
       return loading;

@@ -4,7 +4,13 @@ import { declareCall } from '#platform/calls/call.ts';
 export const OVERVIEW_DAYS = 30;
 
 /** What waits for a decision; each leads to its screen. */
-export const waitingKinds = ['applications', 'messages', 'failed_mails', 'pending_orders'] as const;
+export const waitingKinds = [
+  'applications',
+  'messages',
+  'reported_enquiries',
+  'failed_mails',
+  'pending_orders',
+] as const;
 /** What is counted for each day. */
 export const countedKinds = [
   'visitors',
@@ -32,6 +38,7 @@ export const getOverview = declareCall({
     waiting: z.object({
       applications: waiting,
       messages: waiting,
+      reported_enquiries: waiting,
       failed_mails: waiting,
       pending_orders: waiting,
     }),

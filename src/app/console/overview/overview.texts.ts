@@ -9,6 +9,7 @@ export const overviewTexts = defineTexts('admin-overview', {
   waiting: { en: 'Waiting for a decision', ar: 'بانتظار القرار' },
   applications: { en: 'Exhibitor applications', ar: 'طلبات العارضين' },
   messages: { en: 'Messages', ar: 'الرسائل' },
+  reported_enquiries: { en: 'Reported enquiries', ar: 'استفسارات مُبلَّغ عنها' },
   failed_mails: { en: 'Mails that failed', ar: 'رسائل بريد تعذّر إرسالها' },
   pending_orders: { en: 'Orders pending for over an hour', ar: 'طلبات اشتراك معلّقة لأكثر من ساعة' },
   oldest: { en: 'The oldest:', ar: 'الأقدم:' },

@@ -6,7 +6,6 @@ import {
 } from '#app/console/overview/server/overview.operations.ts';
 import { publishedOperations } from '#app/console/published/server/published.operations.ts';
 import { auditOperations } from '#console/audit/server/audit.operations.ts';
-import { countOpenReports } from '#features/enquiries/server/waiting-counts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { PublishedSource } from '#platform/features/published-source.ts';
 
@@ -16,13 +15,13 @@ const me = operation(getOperator, async (_input, { caller }) => ({
 }));
 
 const waiting = operation(getWaiting, async (_input, { database: { pool } }) => {
-  const { applications, messages, failed_mails, pending_orders } = await readWaiting(pool);
+  const waits = await readWaiting(pool);
   return {
-    applications: applications.count,
-    messages: messages.count,
-    failed_mails: failed_mails.count,
-    pending_orders: pending_orders.count,
-    reported_enquiries: (await countOpenReports(pool)).count,
+    applications: waits.applications.count,
+    messages: waits.messages.count,
+    failed_mails: waits.failed_mails.count,
+    pending_orders: waits.pending_orders.count,
+    reported_enquiries: waits.reported_enquiries.count,
   };
 });
 

@@ -34,7 +34,21 @@ test('it tells what waits, since when, and what the days brought', async () => {
     `insert into messages (kind, name, email, subject, message, language, country)
      values ('contact', 'A', 'a@b.example', 's', 'm', 'en', 'KW')`,
   );
+  await pool.query(
+    `with reported as (
+       insert into enquiries (send_key, company_name, about, about_id, about_title, name, email,
+         language, country, subject)
+       values (gen_random_uuid(), 'Care House', 'company', 1, 'Care House', 'Huda', 'h@test.example',
+         'en', 'KW', 'Beds') returning id)
+     insert into enquiry_reports (enquiry_id, reason, created_at) select id, 'spam', $1 from reported`,
+    [yesterday],
+  );
   const after = await overview();
+  expect(after.waiting.reported_enquiries).toEqual({
+    count: 1,
+    oldest_at: yesterday.toISOString(),
+  });
+  expect((await call('admin/waiting.php', admin)).body.reported_enquiries).toBe(1);
   expect(after.waiting.applications).toEqual({ count: 2, oldest_at: long.toISOString() });
   expect(after.waiting.messages.count).toBe(before.waiting.messages.count + 1);
   expect(after.waiting.failed_mails.count).toBe(before.waiting.failed_mails.count + 1);

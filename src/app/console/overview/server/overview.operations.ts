@@ -9,6 +9,7 @@ import {
   countWaitingApplications,
   viewsByDay,
 } from '#features/companies/server/overview-counts.ts';
+import { countOpenReports } from '#features/enquiries/server/waiting-counts.ts';
 import { registrationsByDay } from '#features/events/server/overview-counts.ts';
 import {
   countPendingOrders,
@@ -67,6 +68,7 @@ export async function readWaiting(connection: Connection) {
   return {
     applications: await countWaitingApplications(connection),
     messages: await countOpenMessages(connection),
+    reported_enquiries: await countOpenReports(connection),
     failed_mails: await countFailedMails(connection),
     pending_orders: await countPendingOrders(connection),
   };

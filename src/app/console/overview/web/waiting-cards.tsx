@@ -1,4 +1,4 @@
-import { CreditCard, Inbox, MailWarning, MessageSquare } from 'lucide-react';
+import { CreditCard, Flag, Inbox, MailWarning, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitingKinds } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
@@ -14,6 +14,7 @@ type Kind = (typeof waitingKinds)[number];
 const looks: Readonly<Record<Kind, { readonly path: string; readonly icon: ReactNode }>> = {
   applications: { path: '/admin/applications', icon: <Inbox /> },
   messages: { path: '/admin/messages', icon: <MessageSquare /> },
+  reported_enquiries: { path: '/admin/enquiries', icon: <Flag /> },
   failed_mails: { path: '/admin/mails', icon: <MailWarning /> },
   pending_orders: { path: '/admin/orders', icon: <CreditCard /> },
 };
@@ -22,7 +23,7 @@ const looks: Readonly<Record<Kind, { readonly path: string; readonly icon: React
 export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
   const t = useTranslate();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
       {waitingKinds.map((kind) => {
         const { count, oldest_at: oldest } = waiting[kind];
         const { path, icon } = looks[kind];

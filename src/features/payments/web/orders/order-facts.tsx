@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
     [t(texts.order), <bdi key="order">{order.id}</bdi>],
     [
       t(texts.company),
-      <span key="company" className="grid">
+      <span key="company" className="grid justify-items-start">
         <bdi>{order.company_name}</bdi>
         <bdi className="text-muted text-sm">{order.email}</bdi>
       </span>,
