@@ -62,6 +62,9 @@ function asFirstVersion({ version, language: _, items, ...told }: Told) {
   return { ...told, version: 'https://jsonfeed.org/version/1', items: older };
 }
 
+/** Lists whose records are of a day. */
+const dated = ['/products', '/companies', '/events', '/jobs'];
+
 test('every list of records has feeds', () => {
   const paths = serverFeatures.flatMap((feature) => feature.feeds ?? []).map(({ path }) => path);
   expect(paths.sort()).toEqual(Object.keys(lists).sort());
@@ -81,7 +84,8 @@ describe.each(Object.entries(lists))('%s', (list, path) => {
       links.some((link) => link.startsWith(`${origin}${prefix}${path}`)),
       text,
     ).toBe(true);
-    for (const { title, description, guid } of feed.items ?? []) {
+    for (const { title, description, guid, pubDate } of feed.items ?? []) {
+      if (dated.includes(list)) expect(new Date(pubDate ?? '').getTime()).toBeGreaterThan(0);
       expect(title).toBeTruthy();
       expect(description).toBeTruthy();
       expect(guid?.value).toMatch(origin);

@@ -17,6 +17,7 @@ import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { alertWhileListening } from './server/alert-while-listening.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
+import { dumpWhileListening } from './server/dump-while-listening.ts';
 import { findablePages } from './server/findable-pages.ts';
 import { learnWhileListening } from './server/learn-while-listening.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
@@ -109,7 +110,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   await prepareDatabase(config, files, database);
   const pages = await openPages();
   const isMigrated = await createMigratedCheck(database.pool);
-  const { app, payments } = await composeServer({
+  const { app, payments, dump } = await composeServer({
     config,
     log,
     database,
@@ -124,6 +125,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   sweepWhileListening(app, database, { files, appUrl: config.appUrl });
   alertWhileListening(app, database, config.appUrl);
   learnWhileListening(app, database);
+  dumpWhileListening(app, dump);
   sealStatements();
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import type { DumpParts } from '#app/programs/dump/server/make-dump.ts';
 import { openBuiltPages } from '#app/server/built-pages.ts';
 import { composeServer } from '#app/server/compose-server.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -20,6 +21,8 @@ export type TestApp = {
   readonly dataDir: string;
   readonly files: FileStore;
   readonly payments: PaymentProvider;
+  /** What the files with all public records are made of. */
+  readonly dump: DumpParts;
   /** Calls the API over HTTP; answers the status, the parsed body and the headers. */
   call(path: string, options?: RequestInit): Promise<TestAnswer>;
   /** Fetches anything by its path. */
@@ -54,7 +57,7 @@ async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<
   const folder = await makeTemporaryFolder();
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...metricsEnv, ...env });
   const files = openFileStore(config);
-  const { app, feed, payments } = await composeServer({
+  const { app, feed, payments, dump } = await composeServer({
     config,
     log: createLogger(config.logLevel),
     database,
@@ -78,6 +81,7 @@ async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<
     files,
     dataDir: config.dataDir,
     payments,
+    dump,
     fetch: get,
     async call(path, options) {
       const response = await get(`/api/${path}`, options);

@@ -35,6 +35,10 @@ export const programsTexts = defineTexts('programs', {
     en: 'What changed since you last asked: keep next_mark and give it as since, at',
     ar: 'ما تغيّر منذ سؤالك الأخير: احتفظ بقيمة next_mark وأرسلها في المعامل since على',
   },
+  askDump: {
+    en: 'All public records as files, made anew every night:',
+    ar: 'السجلات العامة كلها في ملفات تُنشأ من جديد كل ليلة:',
+  },
   askCalls: { en: 'Every call, described', ar: 'وصف كل الاستدعاءات' },
   askTools: {
     en: 'Tools by the Model Context Protocol',

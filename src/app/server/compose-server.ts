@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changesDocument } from '#app/programs/changes/server/changes.documents.ts';
+import { dumpDocument } from '#app/programs/dump/server/dump.documents.ts';
+import type { DumpParts } from '#app/programs/dump/server/make-dump.ts';
+import { mountDumpSchemas } from '#app/programs/dump/server/mount-dump-schemas.ts';
 import { llmsText } from '#app/programs/server/llms-text.ts';
 import { mountMcp } from '#app/programs/server/mount-mcp.ts';
 import { MOST_REFUSING, robotsText } from '#app/programs/server/robots-text.ts';
@@ -43,6 +46,7 @@ import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { trusting } from '#platform/http/trusted-proxies.ts';
+import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
@@ -84,6 +88,8 @@ export type ComposedServer = {
   readonly app: FastifyInstance;
   readonly feed: ChangeFeed;
   readonly payments: PaymentProvider;
+  /** What the files with all public records are made of. */
+  readonly dump: DumpParts;
 };
 
 type SharedContext = Pick<
@@ -128,7 +134,7 @@ async function findCaller(
 
 function contextReader(shared: SharedContext, visitOf: ReadVisit) {
   const isSecure = shared.appUrl.startsWith('https:');
-  return (request: FastifyRequest, reply?: FastifyReply): OperationContext => {
+  return (request: Asked, reply?: FastifyReply): OperationContext => {
     // A caller that has hung up already has no address any more.
     const { url, headers, ip = '' } = request;
     const { visitor, ...visit } = visitOf({ url, headers, ip });
@@ -241,11 +247,13 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     const refusing = await readNotForTraining(database.pool, MOST_REFUSING);
     return reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl, refusing));
   });
+  mountDumpSchemas(app);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   const feeds = serverFeatures.flatMap((feature) => feature.feeds ?? []);
   const documents = [
     llmsText,
     changesDocument,
+    dumpDocument,
     ...serverFeatures.flatMap((feature) => feature.documents ?? []),
     ...feeds.flatMap((feed) => feed.documents),
   ];
@@ -265,5 +273,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  return { app, feed, payments };
+  const visit = (language: Language) =>
+    contextOf({ url: localizePath(language, '/'), headers: {}, ip: '' });
+  return { app, feed, payments, dump: { operations, contextOf: visit } };
 }

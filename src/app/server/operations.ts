@@ -2,6 +2,7 @@ import { consoleOperations } from '#app/console/server/console.operations.ts';
 import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.operations.ts';
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
 import { changesOperations } from '#app/programs/changes/server/changes.operations.ts';
+import { dumpOperations } from '#app/programs/dump/server/dump.operations.ts';
 import { collectionsPersonalData } from '#collection/server/collection-records.ts';
 import { addressOperations } from '#features/accounts/address/server/address.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
@@ -67,8 +68,7 @@ const composed: readonly Operation[] = [
   ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];
 
+const own = serverFeatures.flatMap((feature) => feature.operations);
+
 /** Everything the portal can be asked to do. */
-export const operations: readonly Operation[] = [
-  ...serverFeatures.flatMap((feature) => feature.operations),
-  ...composed,
-];
+export const operations: readonly Operation[] = [...own, ...composed, ...dumpOperations(own)];

@@ -105,6 +105,9 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       `insert into company_pictures (company_id, title, picture) values ($1, 'P', 'named.webp')`,
       [companyId],
     );
+    await pool.query(`insert into open_dumps (kind, part, file, records, bytes, sha256, mark)
+      values ('job', 1, 'named.webp', 1, 1, repeat('0', 64), '')
+      on conflict (kind, part) do nothing`);
     const { id: jobId } = await makeJob(database, companyId);
     const seeker = await signInJobSeeker(database);
     const applicationId = await applyAs(app, seeker, jobId);

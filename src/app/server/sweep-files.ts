@@ -1,3 +1,4 @@
+import { dumpFiles } from '#app/programs/dump/server/kept-dumps.ts';
 import { findFilesOfDeleted } from '#collection/server/deletions.ts';
 import { removeOldCvs } from '#features/jobs/applications/server/remove-old-cvs.ts';
 import type { NamedFiles } from '#platform/files/named-files.ts';
@@ -30,7 +31,7 @@ function byFolder(stored: readonly NamedFiles[]): readonly NamedFiles[] {
 /** Removes what may no longer be kept and what nobody names any more; answers how many files went. */
 export async function sweepFiles(parts: SweepParts): Promise<number> {
   let gone = await removeOldCvs(parts);
-  const stored = serverFeatures.flatMap((feature) => feature.storedFiles ?? []);
+  const stored = [...serverFeatures.flatMap((feature) => feature.storedFiles ?? []), dumpFiles];
   for (const named of byFolder(stored)) gone += await removeOrphans(parts, withDeleted(named));
   return gone;
 }

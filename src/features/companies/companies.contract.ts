@@ -54,6 +54,8 @@ export const listCompanies = declareCall({
         events: z.int(),
         jobs: z.int(),
         visibility,
+        /** YYYY-MM-DD */
+        added_on: z.string(),
       }),
     ),
     ...countryFacts,

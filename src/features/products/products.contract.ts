@@ -33,6 +33,8 @@ const productFields = {
   company_name: z.string(),
   has_images: z.boolean(),
   product_images: z.array(z.string()),
+  /** YYYY-MM-DD */
+  added_on: z.string(),
 };
 
 const product = z.object(productFields);

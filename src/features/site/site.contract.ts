@@ -27,5 +27,7 @@ export const describePortal = declareCall({
     tagline: z.string(),
     /** In the operator's words, or in ours where nothing is set. */
     data_licence: z.string(),
+    /** Whether all public records are offered as files */
+    open_dump: z.boolean(),
   },
 });

@@ -177,6 +177,7 @@ test('every table is watched, or is named here with the reason', async () => {
     contact_clicks: 'only the company reads it',
     lead_webhooks: 'only the company reads it',
     lead_webhook_deliveries: 'only the company reads it',
+    open_dump_claims: 'only the maker reads it',
     record_changes: 'what may be told of it depends on what is under way',
     change_history: 'what may be told of it depends on what is under way',
     coupons: 'asked by POST only',

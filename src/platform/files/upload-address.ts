@@ -11,6 +11,7 @@ export const uploadFolders = [
   'event-sponsors',
   'brochures',
   'catalogs',
+  'dumps',
 ] as const;
 
 export type UploadFolder = (typeof uploadFolders)[number];

@@ -21,7 +21,7 @@ const lists: readonly (readonly [Text, string])[] = [
 export const llmsText = documentRoute({
   path: '/llms.txt',
   call: describePortal,
-  compose({ name, tagline, data_licence }, { language, appUrl }) {
+  compose({ name, tagline, data_licence, open_dump }, { language, appUrl }) {
     const t = translateIn(language);
     const at = (path: string) => appUrl + localizePath(language, path);
     const link = (text: Text, address: string) => `- [${t(text)}](${address})`;
@@ -39,6 +39,7 @@ export const llmsText = documentRoute({
           `- ${t(texts.askForms)}`,
           `- ${t(texts.askFeeds)}`,
           `- ${t(texts.askChanges)} ${at('/changes')}`,
+          ...(open_dump ? [`- ${t(texts.askDump)} ${at('/dump')}`] : []),
           link(texts.askCalls, `${appUrl}/api/openapi.json`),
           link(texts.askTools, at('/mcp')),
         ].join('\n'),

@@ -9,6 +9,7 @@ import {
 } from '#testing/factories.ts';
 import { joinAsProgram } from '#testing/program-session.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { programLimit } from './mount-mcp.ts';
 import { ownTools } from './own-tools.ts';
 import { publicTools } from './public-tools.ts';
 
@@ -27,6 +28,8 @@ const event = await makeEvent(database, company.id, { title: 'Heart congress' })
 await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
 const visitor = await joinAsProgram(portal);
+/** The same portal behind a balancer that says who asks. */
+const behind = await startTestApp({ TRUST_PROXY: '1' }, database);
 
 describe('a program without a key', () => {
   test('sees what visitors may ask, and nothing else', async () => {
@@ -102,4 +105,29 @@ test('a request that is no message of the protocol is refused', async () => {
   });
   expect(large.status).toBe(413);
   expect((await fetch('/mcp')).status).toBe(405);
+});
+
+test('a network has so many messages a minute, and is told when to go on; others have theirs', async () => {
+  const send = (network: string) =>
+    behind.fetch('/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-forwarded-for': network,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+    });
+  await database.pool.query('delete from rate_limits');
+  expect((await send('192.0.2.7')).status).toBe(200);
+  await database.pool.query(`update rate_limits set points = $1 where key like 'program:%'`, [
+    programLimit.times - 1,
+  ]);
+  expect((await send('192.0.2.7')).status).toBe(200);
+  const refused = await send('192.0.2.7');
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(programLimit.withinS);
+  expect((await send('192.0.2.8')).status).toBe(200);
 });

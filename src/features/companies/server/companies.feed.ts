@@ -1,5 +1,6 @@
 import { listCompanies } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { startOfDay } from '#platform/dates/validity.ts';
 import { lineOf, textOf } from '#platform/feeds/feed.ts';
 import { listFeeds } from '#platform/feeds/list-feeds.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -18,6 +19,7 @@ export const companiesFeed = listFeeds({
         path: `/company/${company.id}`,
         title: company.company_name,
         text: textOf(lineOf(company.company_kind_name, company.company_city), company.company_line),
+        published: startOfDay(company.added_on),
         image: company.company_logo ? `/Upload/companies/${company.company_logo}` : undefined,
         tags: [company.company_kind_name],
       })),

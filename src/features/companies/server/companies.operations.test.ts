@@ -56,6 +56,7 @@ describe('GET companies/companies.php', () => {
     expect(status).toBe(200);
     expect(body.companies).toHaveLength(12);
     expect(Object.keys(body.companies[0]).sort()).toEqual([
+      'added_on',
       'company_city',
       'company_kind_name',
       'company_line',

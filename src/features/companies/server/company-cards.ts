@@ -1,5 +1,6 @@
 import { visibilities } from '#features/subscriptions/public.ts';
 import { bigint, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { homeDayOf } from '#platform/database/home-days.ts';
 import { sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { cityNameOf } from '#platform/geo/server/city-facet.ts';
@@ -22,6 +23,7 @@ export const companyCard = {
   visibility: present(oneOf(visibilities)),
   /** How well it answers, of a hundred. */
   answer_rank: int,
+  added_on: text,
 };
 
 export type CompanyCardRow = RowOf<typeof companyCard>;
@@ -33,4 +35,5 @@ export const companyCardColumns = sql`
   coalesce(c.city, ${cityNameOf('name', sql`c.country`, sql`c.city_key`)}) as city,
   coalesce(c.city_ar, ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)}) as city_ar,
   ${ofPlan('visibility', sql`c.id`)},
-  ${answerRankOf(sql`c.id`)} as answer_rank`;
+  ${answerRankOf(sql`c.id`)} as answer_rank,
+  ${homeDayOf(sql`c.created_at`)}::text as added_on`;

@@ -63,6 +63,7 @@ function cardOf(row: CompanyCardRow, counts: Counts, language: Language) {
     events: counts.events.get(row.id) ?? 0,
     jobs: counts.jobs.get(row.id) ?? 0,
     visibility: row.visibility,
+    added_on: row.added_on,
   };
 }
 

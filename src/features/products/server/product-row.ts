@@ -12,6 +12,7 @@ import {
 import type { Product, ProductDetail } from '#features/products/products.contract.ts';
 import { findPack, unitPriceOf } from '#features/products/unit-price.ts';
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { homeDayOf } from '#platform/database/home-days.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { byName } from '#platform/fields/by-name.ts';
@@ -38,18 +39,19 @@ export const productRow = {
   ...ownColumns,
   company_name: text,
   company_name_ar: nullable(text),
+  added_on: text,
 };
 
 export type ProductRow = RowOf<typeof productRow>;
 
 /** SQL that answers it: of a product as p and its company as c. */
-export const productColumns = raw(
-  [
-    ...Object.keys(ownColumns).map((column) => `p.${column}`),
-    'c.name as company_name',
-    'c.name_ar as company_name_ar',
-  ].join(', '),
-);
+export const productColumns = sql`
+  ${raw(
+    Object.keys(ownColumns)
+      .map((column) => `p.${column}`)
+      .join(', '),
+  )}, c.name as company_name, c.name_ar as company_name_ar,
+  ${homeDayOf(sql`p.created_at`)}::text as added_on`;
 
 /** What its own page reads besides. */
 export const detailRow = {
@@ -86,6 +88,7 @@ export function toProduct(row: ProductRow, language: Language): Product {
     company_name: inLanguage(language, row.company_name, row.company_name_ar),
     has_images: row.images.length > 0,
     product_images: row.images,
+    added_on: row.added_on,
   };
 }
 

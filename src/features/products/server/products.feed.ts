@@ -1,5 +1,6 @@
 import { listProducts } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
+import { startOfDay } from '#platform/dates/validity.ts';
 import { lineOf, textOf } from '#platform/feeds/feed.ts';
 import { listFeeds } from '#platform/feeds/list-feeds.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -23,6 +24,7 @@ export const productsFeed = listFeeds({
             product.item_description,
           ),
           author: product.company_name,
+          published: startOfDay(product.added_on),
           image: images[0] ? `/Upload/products/${images[0]}` : undefined,
           tags: product.item_category ? [product.item_category] : [],
         };

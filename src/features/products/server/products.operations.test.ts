@@ -68,7 +68,9 @@ describe('GET products/get-products.php', () => {
     expect(status).toBe(200);
     expect(namesOf(body).slice(0, 2)).toEqual(['Kuwait 14', 'Kuwait 13']);
     expect(body.products).toHaveLength(12);
-    expect(Object.keys(body.products[0]).sort()).toEqual([...statedFields, 'company_id'].sort());
+    expect(Object.keys(body.products[0]).sort()).toEqual(
+      [...statedFields, 'company_id', 'added_on'].sort(),
+    );
     expect(body).toMatchObject({
       success: true,
       message: null,

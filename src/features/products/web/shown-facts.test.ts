@@ -36,6 +36,7 @@ const everything: ShownProduct = {
   company_name: 'r',
   has_images: false,
   product_images: [],
+  added_on: '2026-11-01',
 };
 
 describe('the facts of a product', () => {

@@ -24,6 +24,7 @@ const about = operation(describePortal, async (_input, { database, language }) =
     name: setting('website_name') ?? t(siteTexts.name),
     tagline: setting('tagline') ?? t(siteTexts.tagline),
     data_licence: setting('data_licence') ?? t(settingsTexts.ownLicence),
+    open_dump: setting('open_dump') === 'on',
   };
 });
 

@@ -54,6 +54,7 @@ export const writtenSettings = {
   figure_focus: text(texts.figure_focus, 30),
   data_licence: text(texts.data_licence, 300),
   data_licence_ar: text(texts.data_licence_ar, 300),
+  open_dump: z.optional(withWords({ label: texts.open_dump }, z.enum(['', 'on']))),
   applications_per_month: z.optional(quota),
   rows_per_company: z.optional(mostRows),
 };

@@ -38,6 +38,13 @@ export const settingsTexts = defineTexts('settings', {
   programs: { en: 'For programs', ar: 'للبرامج' },
   data_licence: { en: 'Licence of the data', ar: 'ترخيص البيانات' },
   data_licence_ar: { en: 'Licence of the data in Arabic', ar: 'ترخيص البيانات بالعربية' },
+  open_dump: { en: 'All public records as files', ar: 'السجلات العامة في ملفات' },
+  open_dumpHelp: {
+    en: 'Made anew every night and listed at /dump, for programs that mirror the portal.',
+    ar: 'تُنشأ من جديد كل ليلة وتُدرج في ‎/dump، للبرامج التي تحتفظ بنسخة من البوابة.',
+  },
+  open_dumpOff: { en: 'Not offered', ar: 'غير متاحة' },
+  open_dumpOn: { en: 'Offered', ar: 'متاحة' },
   ownLicence: {
     en: 'Facts may be quoted with the address they come from. Copying whole lists needs the consent of the portal.',
     ar: 'يجوز الاستشهاد بالمعلومات مع ذكر عنوان مصدرها. ويتطلب نسخ القوائم كاملة موافقة البوابة.',

@@ -5,6 +5,7 @@ import { applicationMailTexts as texts } from '#features/jobs/applications/appli
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { bigint, bool, date, int, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { homeDayOf } from '#platform/database/home-days.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
@@ -24,7 +25,7 @@ const isDue = sql`
   a.status = 'pending' and a.answer_by >= $today::date
     and (a.answer_by = $today::date and a.reminded_on is distinct from $today::date
       or a.answer_by <= $today::date + ${DAYS_BEFORE} and a.reminded_on is null
-        and a.answer_by - ${DAYS_BEFORE} > (a.created_at at time zone 'Asia/Kuwait')::date)`;
+        and a.answer_by - ${DAYS_BEFORE} > ${homeDayOf(sql`a.created_at`)})`;
 
 /** A company that was reminded today hears no more before tomorrow. */
 const lockCompanies = query({

@@ -15,6 +15,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
@@ -39,7 +40,7 @@ const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
     ],
   },
   { text: texts.figures, names: ['figure_visitors', 'figure_professionals', 'figure_focus'] },
-  { text: texts.programs, names: ['data_licence', 'data_licence_ar'] },
+  { text: texts.programs, names: ['data_licence', 'data_licence_ar', 'open_dump'] },
   { text: texts.limits, names: ['applications_per_month', 'rows_per_company'] },
 ];
 
@@ -78,6 +79,22 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
   const problems = ['website_logo', ...settingNames].flatMap((name) =>
     errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
   );
+  const dumpField = (
+    <Select
+      key="open_dump"
+      id={`${id}-open_dump`}
+      name="open_dump"
+      label={t(texts.open_dump)}
+      help={t(texts.open_dumpHelp)}
+      defaultValue={settings.open_dump ?? ''}
+      options={[
+        { value: '', label: t(texts.open_dumpOff) },
+        { value: 'on', label: t(texts.open_dumpOn) },
+      ]}
+      error={errors.open_dump}
+      onChange={() => form.edited('open_dump')}
+    />
+  );
   const field = (name: WrittenSetting) => (
     <TextField
       key={name}
@@ -104,7 +121,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       <FormErrorSummary problems={problems} />
       {sections.map(({ text, names }) => (
         <Section key={text.id} text={text}>
-          {names.map(field)}
+          {names.map((name) => (name === 'open_dump' ? dumpField : field(name)))}
           {text === texts.site && (
             <LogoField
               id={`${id}-website_logo`}

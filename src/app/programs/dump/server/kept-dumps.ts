@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { changedKinds } from '#app/programs/changes/changes.contract.ts';
+import { bigint, int, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { type FileStore, publicFilePath, removeStoredFile } from '#platform/files/file-store.ts';
+import { namedIn } from '#platform/files/named-files.ts';
+import { openDumpClaims, openDumps } from './open-dumps.table.ts';
+
+const file = {
+  kind: oneOf(changedKinds),
+  part: int,
+  file: text,
+  records: int,
+  bytes: bigint,
+  sha256: text,
+  mark: text,
+};
+
+export type MadeFile = Readonly<RowOf<typeof file>>;
+
+export const selectDumps = query({
+  name: 'dumps.all',
+  row: { ...file, made_at: timestamp },
+  sql: sql`
+    select kind, part, file, records, bytes, sha256, mark, made_at from ${openDumps}
+    order by kind, part`,
+});
+
+const deleteDumps = command({ name: 'dumps.forget', sql: sql`delete from ${openDumps}` });
+
+const insertDump = command({
+  name: 'dumps.keep',
+  values: file,
+  sql: sql`
+    insert into ${openDumps} (kind, part, file, records, bytes, sha256, mark)
+    values ($kind, $part, $file, $records, $bytes, $sha256, $mark)`,
+});
+
+/** Files that no row names are swept. */
+export const dumpFiles = namedIn('Upload/dumps', openDumps, ['file']);
+
+/** New files in place of the old ones, in one step; without new ones there are none any more. */
+export async function replaceDumps(
+  pool: pg.Pool,
+  files: FileStore,
+  made: readonly MadeFile[],
+): Promise<void> {
+  const before = await inTransaction(pool, async (client) => {
+    const known = await selectDumps.all(client);
+    await deleteDumps.run(client);
+    for (const each of made) await insertDump.run(client, each);
+    return known;
+  });
+  for (const { file: name } of before) {
+    await removeStoredFile(files, publicFilePath('dumps', name) ?? name);
+  }
+}
+
+const claim = command({
+  name: 'dumps.claim',
+  sql: sql`
+    update ${openDumpClaims} set claimed_at = now()
+    where claimed_at is null or claimed_at < now() - interval '3 hours'`,
+});
+
+const release = command({
+  name: 'dumps.release',
+  sql: sql`update ${openDumpClaims} set claimed_at = null`,
+});
+
+/** Does the work unless another process does; whoever dies at it is waited for for three hours. */
+export async function claimDump<T>(
+  connection: Connection,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  if ((await claim.run(connection)) === 0) return undefined;
+  try {
+    return await work();
+  } finally {
+    await release.run(connection);
+  }
+}
