@@ -62,6 +62,7 @@ export const webhooksTexts = defineTexts('webhooks', {
     en: '{count, plural, one {1 try} other {# tries}}',
     ar: '{count, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
   },
+  nextTry: { en: 'Next try: {time}', ar: 'المحاولة التالية: {time}' },
   answered: { en: 'Answered {status}', ar: 'الرد {status}' },
   refused: { en: 'The address did not take it', ar: 'لم يقبلها الرابط' },
   unreachable: { en: 'The address could not be reached', ar: 'تعذّر الوصول إلى الرابط' },

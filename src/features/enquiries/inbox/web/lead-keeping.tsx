@@ -20,7 +20,7 @@ export function LeadKeeping({ lead, actions: { update, busy } }: KeepingProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-5 border-line border-t pt-5">
-      <div data-keeps-itself className="grid items-start gap-5 sm:grid-cols-2">
+      <div data-keeps-itself className="grid items-end gap-5 sm:grid-cols-2">
         <Select
           label={t(texts.stage)}
           value={lead.state}

@@ -64,6 +64,14 @@ export type Deal = Awaited<ReturnType<typeof readDeal>>;
 
 type Line = ReadQuotation['lines'][number];
 
+/** Keeps the groups of a number in their order among Arabic words. */
+const LEFT_TO_RIGHT = '\u200e';
+const RIGHT_TO_LEFT = '\u200f';
+
+/** The full stop of somebody's words stays behind them, whichever way the paper is read. */
+const closed = (words: string) =>
+  words + (/^\P{L}*\p{Script=Arabic}/u.test(words) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+
 /** What else was said of a line, beneath it. */
 function noteOf(line: Line & { readonly price: string }, currency: string, language: Language) {
   const t = translateIn(language);
@@ -75,7 +83,7 @@ function noteOf(line: Line & { readonly price: string }, currency: string, langu
       `${t(quotationsTexts.delivery)}: ${t(quotationsTexts.days, { count: delivery_days })}`,
     );
   }
-  if (note) said.push(note);
+  if (note) said.push(closed(note));
   return said.join(' · ');
 }
 
@@ -119,7 +127,10 @@ async function sheetIn(
       { label: t(texts.revision), value: String(revision) },
       { label: t(requestsTexts.delivery), value: place },
     ],
-    billedTo: { label: t(texts.buyer), lines: said([deal.name, deal.email, deal.phone]) },
+    billedTo: {
+      label: t(texts.buyer),
+      lines: said([deal.name, deal.email, deal.phone && LEFT_TO_RIGHT + deal.phone]),
+    },
     from: {
       label: t(texts.company),
       lines: said([inLanguage(language, deal.companyName, deal.companyNameAr), deal.companyEmail]),
@@ -127,7 +138,7 @@ async function sheetIn(
     heads: { label: t(texts.item), value: t(texts.amount) },
     items: [
       ...itemsOf(accepted, language),
-      ...(terms ? [{ label: t(quotationsTexts.terms), value: '', note: terms }] : []),
+      ...(terms ? [{ label: t(quotationsTexts.terms), value: '', note: closed(terms) }] : []),
     ],
     total: { label: t(quotationsTexts.total), value: formatMoney(t, total, currency) },
     notes: [t(texts.theirs)],

@@ -127,7 +127,7 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
             <bdi className="min-w-0 break-words">{line.title}</bdi>
             <span className="shrink-0 tabular-nums">× {line.quantity}</span>
           </p>
-          <div className="grid items-start gap-3 sm:grid-cols-3">
+          <div className="grid items-end gap-3 sm:grid-cols-3">
             <TextField
               dir="ltr"
               inputMode="decimal"

@@ -48,7 +48,9 @@ export function OwnRequests() {
               className="flex w-full items-center justify-between gap-4 px-6 py-3 text-start hover:bg-sunken sm:px-8"
             >
               <span className="grid min-w-0 gap-0.5">
-                <bdi className="truncate font-medium">{title}</bdi>
+                <span className="truncate font-medium">
+                  <bdi>{title}</bdi>
+                </span>
                 <span className="text-muted text-sm">
                   {t(texts.ownFacts, counts)} · {showMoment(created_at, language)}
                 </span>

@@ -38,7 +38,7 @@ export function WebhookChanges({ onSecret, onRemoved }: WebhookChangesProps) {
   return (
     <div className="grid gap-3">
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-3 flex flex-wrap gap-2">
         <Button variant="quiet" size="sm" onClick={() => setAsking('renew')}>
           {t(texts.renew)}
         </Button>

@@ -47,7 +47,7 @@ function LogLine({ delivery, onResent }: LogLineProps) {
   const language = useLanguage();
   const client = useClient();
   const [told, setTold] = useState<string>();
-  const { id, event, enquiry_id, state, tries, status, problem, created_at } = delivery;
+  const { id, event, enquiry_id, state, tries, status, problem, created_at, due_at } = delivery;
 
   async function resend() {
     try {
@@ -63,6 +63,9 @@ function LogLine({ delivery, onResent }: LogLineProps) {
     ...(tries > 0 ? [t(texts.tries, { count: tries })] : []),
     ...(status === null ? [] : [t(texts.answered, { status })]),
     ...(problem ? [t(texts[problem])] : []),
+    ...(state === 'waiting' && tries > 0
+      ? [t(texts.nextTry, { time: showMoment(due_at, language) })]
+      : []),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

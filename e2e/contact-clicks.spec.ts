@@ -1,0 +1,43 @@
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import { expect, open, openLoaded, test } from './portal.ts';
+import { portalPool } from './portal-database.ts';
+
+// What the runner's browser calls itself is a program's name, and programs are not counted.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+
+test('who goes on to a company’s website counts once, and the company sees it', async ({
+  page,
+  openAnother,
+}) => {
+  const owner = await openAnother();
+  const email = await signInNewExhibitor(owner);
+  const pool = await portalPool();
+  const { rows } = await pool.query(
+    `update companies set website = 'https://journey.example' where email = $1 returning id`,
+    [email],
+  );
+  const id = Number(rows[0].id);
+  const clicks = async () => {
+    const counted = await pool.query(
+      'select kind, clicks from contact_clicks where company_id = $1',
+      [id],
+    );
+    return counted.rows;
+  };
+  await page.context().route('https://journey.example/**', (route) => route.abort());
+  await open(page, `/company/${id}`);
+  const website = page.locator(`a[data-counts="website ${id}"]:visible`).first();
+  // Counting comes after the page, so the first click may be too early.
+  await expect(async () => {
+    await website.click();
+    expect(await clicks()).toEqual([{ kind: 'website', clicks: 1 }]);
+  }).toPass();
+  const counted = page.waitForResponse('**/contact-clicked.php');
+  await website.click();
+  await counted;
+  expect(await clicks()).toEqual([{ kind: 'website', clicks: 1 }]);
+
+  await openLoaded(owner, '/exhibitor/dashboard/enquiries');
+  const sources = owner.getByRole('region', { name: 'Where interest comes from' });
+  await expect(sources.getByText('Website').locator('xpath=..')).toContainText('1');
+});
