@@ -25,13 +25,13 @@ test('who goes on to a company’s website counts once, and the company sees it'
     return counted.rows;
   };
   await page.context().route('https://journey.example/**', (route) => route.abort());
+  // Clicks are counted from when the page has told of the visit.
+  const visited = page.waitForResponse('**/visit.php');
   await open(page, `/company/${id}`);
+  await visited;
   const website = page.locator(`a[data-counts="website ${id}"]:visible`).first();
-  // Counting comes after the page, so the first click may be too early.
-  await expect(async () => {
-    await website.click();
-    expect(await clicks()).toEqual([{ kind: 'website', clicks: 1 }]);
-  }).toPass();
+  await website.click();
+  await expect.poll(clicks).toEqual([{ kind: 'website', clicks: 1 }]);
   const counted = page.waitForResponse('**/contact-clicked.php');
   await website.click();
   await counted;

@@ -135,6 +135,7 @@ async function remove(page: Page, screens: Screens, title: string) {
   await button(undoTexts.undo).click();
   await expect(row(title)).toBeVisible();
   await press();
+  await expect(button(undoTexts.undo)).toBeVisible();
   // The stated words go after three seconds; the way back stays as long as there is one.
   await letTimePass(page, 3_000);
   await expect(page.getByText(t(texts.deleted))).toHaveCount(0);
