@@ -1,5 +1,7 @@
 import { companyAnswersTexts as texts } from '#features/companies/company-answers.texts.ts';
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, type Sql, sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -53,11 +55,29 @@ export const joinAnswers = (asked: AskedBy) => sql`
 /** What stands for the rate where nobody knows: neither better nor worse than others. */
 const UNKNOWN_PERCENT = 50;
 
-/** How well a company answers buyers, of a hundred. */
-export const answerRankOf = (company: Sql) => sql`
-  coalesce((select known.answered * 100 / known.asked from ${companyAnswers} known
-    where known.company_id = ${company} and known.asked_by = ${kindOf('enquiries')}
-      and known.asked >= ${ENOUGH_ASKED}), ${UNKNOWN_PERCENT})`;
+/** How well a company answers, of a hundred, where enough asked it to know. */
+const percentOf = (figures: Sql) => sql`
+  case when ${figures}.asked >= ${ENOUGH_ASKED} then ${figures}.answered * 100 / ${figures}.asked end`;
+
+const selectAnswerRanks = query({
+  name: 'companies.answer-ranks',
+  values: { companies: array(bigint) },
+  row: { company_id: bigint, percent: nullable(int) },
+  sql: sql`
+    select known.company_id, ${percentOf(raw('known'))} as percent from ${companyAnswers} known
+    where known.company_id = any ($companies) and known.asked_by = ${kindOf('enquiries')}`,
+  follows: [rowsOf(companyAnswers, { company_id: '$companies' })],
+});
+
+/** How well each of these companies answers buyers, of a hundred. */
+export async function readAnswerRanks(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<(company: number) => number> {
+  const rows = await selectAnswerRanks.all(connection, { companies: ids });
+  const known = new Map(rows.map(({ company_id, percent }) => [company_id, percent]));
+  return (company) => known.get(company) ?? UNKNOWN_PERCENT;
+}
 
 /** Other companies of the same field and country, those first that answer best. */
 export const selectSimilarCompanies = query({
@@ -70,7 +90,7 @@ export const selectSimilarCompanies = query({
       and c.type is not distinct from asked.type and c.listed and c.id <> asked.id
     ${joinAnswers('enquiries')}
     where asked.id = $id
-    order by ${answerRankOf(sql`c.id`)} desc, a.median_minutes nulls last, c.shuffle_key
+    order by coalesce(${percentOf(raw('a'))}, ${UNKNOWN_PERCENT}) desc, a.median_minutes nulls last, c.shuffle_key
     limit $atMost`,
 });
 

@@ -4,7 +4,6 @@ import { homeDayOf } from '#platform/database/home-days.ts';
 import { sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { cityNameOf } from '#platform/geo/server/city-facet.ts';
-import { answerRankOf } from './company-answers.ts';
 import { ofPlan } from './of-plan.ts';
 
 /** A company as lists read it. */
@@ -21,8 +20,6 @@ export const companyCard = {
   city: nullable(text),
   city_ar: nullable(text),
   visibility: present(oneOf(visibilities)),
-  /** How well it answers, of a hundred. */
-  answer_rank: int,
   added_on: text,
 };
 
@@ -35,5 +32,4 @@ export const companyCardColumns = sql`
   coalesce(c.city, ${cityNameOf('name', sql`c.country`, sql`c.city_key`)}) as city,
   coalesce(c.city_ar, ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)}) as city_ar,
   ${ofPlan('visibility', sql`c.id`)},
-  ${answerRankOf(sql`c.id`)} as answer_rank,
   ${homeDayOf(sql`c.created_at`)}::text as added_on`;

@@ -12,6 +12,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { cardValues, selectCompanyCards } from './companies.queries.ts';
+import { readAnswerRanks } from './company-answers.ts';
 import type { CompanyCardRow } from './company-cards.ts';
 import { companyKindText } from './company-kind.ts';
 import { narrowedCompanies } from './company-list.ts';
@@ -100,10 +101,17 @@ async function readNarrowed(
  * Which companies share a page is the day's chance; on it, those that pay to be seen go first, and among those
  * that are seen alike, those that answer.
  */
-function inOrderOfPlace(rows: readonly CompanyCardRow[]): readonly CompanyCardRow[] {
+async function inOrderOfPlace(
+  rows: readonly CompanyCardRow[],
+  connection: Connection,
+): Promise<readonly CompanyCardRow[]> {
+  const rankOf = await readAnswerRanks(
+    connection,
+    rows.map(({ id }) => id),
+  );
   const placeOf = ({ visibility }: CompanyCardRow) => visibilityBenefits[visibility].place;
   return rows.toSorted(
-    (one, other) => placeOf(other) - placeOf(one) || other.answer_rank - one.answer_rank,
+    (one, other) => placeOf(other) - placeOf(one) || rankOf(other.id) - rankOf(one.id),
   );
 }
 
@@ -115,12 +123,11 @@ export function companyListOperations(offers: CompanyOffers): readonly Operation
       context,
     );
     const page: readonly CompanyCardRow[] = rows.slice(0, input.limit);
-    const shown = isUnsorted ? inOrderOfPlace(page) : page;
-    const counts = await countOffers(
-      offers,
-      shown.map(({ id }) => id),
-      context,
-    );
+    const ids = page.map(({ id }) => id);
+    const [shown, counts] = await Promise.all([
+      isUnsorted ? inOrderOfPlace(page, context.database.pool) : page,
+      countOffers(offers, ids, context),
+    ]);
     return {
       companies: shown.map((row) => cardOf(row, counts, context.language)),
       ...facts,
