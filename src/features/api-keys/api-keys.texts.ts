@@ -10,7 +10,6 @@ export const apiKeysTexts = defineTexts('api-keys', {
     en: 'Your {plan} does not include API access.',
     ar: 'لا تشمل باقتك ({plan}) الوصول إلى API.',
   },
-  compare: { en: 'Compare the plans', ar: 'قارن بين الباقات' },
   name: { en: 'Name of the key', ar: 'اسم المفتاح' },
   nameHelp: { en: 'Such as the program that uses it', ar: 'كاسم البرنامج الذي يستخدمه' },
   nameRequired: { en: 'Please give the key a name', ar: 'يرجى تسمية المفتاح' },

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { listApiKeys } from '#features/api-keys/api-keys.contract.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { getCurrentPlan } from '#features/subscriptions/public.ts';
+import { PlanNotice } from '#features/subscriptions/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { KeyLine } from './key-line.tsx';
@@ -30,15 +29,7 @@ export function ApiKeysSection() {
     <SettingsSection section={{ id: 'api', text: texts.title }} lead={t(texts.lead)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {plan.data && !isIncluded && (
-          <Notice tone="info" announced={false}>
-            {t(texts.notIncluded, { plan: plan.data.name })}{' '}
-            <Link
-              to="/subscription"
-              className="font-medium text-action underline underline-offset-4"
-            >
-              {t(texts.compare)}
-            </Link>
-          </Notice>
+          <PlanNotice>{t(texts.notIncluded, { plan: plan.data.name })}</PlanNotice>
         )}
         {error && (
           <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>

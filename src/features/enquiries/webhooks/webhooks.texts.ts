@@ -10,7 +10,6 @@ export const webhooksTexts = defineTexts('webhooks', {
     en: 'Your {plan} does not include webhooks.',
     ar: 'لا تشمل باقتك ({plan}) خطافات الويب.',
   },
-  compare: { en: 'Compare the plans', ar: 'قارن بين الباقات' },
   address: { en: 'Address', ar: 'الرابط' },
   addressHelp: {
     en: 'An https address that can be reached from everywhere',

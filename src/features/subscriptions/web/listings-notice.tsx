@@ -1,9 +1,8 @@
 import { getCurrentPlan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 
 /** How many of the plan's listings are used; nothing where there is no limit. */
 export function ListingsNotice() {
@@ -15,12 +14,9 @@ export function ListingsNotice() {
   const text = used > limit ? texts.listingsOver : texts.listingsUsed;
   return (
     <div className="pt-6">
-      <Notice tone={used >= limit ? 'warning' : 'info'} announced={false}>
-        {t(text, { used, limit, plan })}{' '}
-        <Link to="/subscription" className="font-medium text-action underline underline-offset-4">
-          {t(texts.compare)}
-        </Link>
-      </Notice>
+      <PlanNotice tone={used >= limit ? 'warning' : 'info'}>
+        {t(text, { used, limit, plan })}
+      </PlanNotice>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showWebhook } from '#features/enquiries/webhooks/webhooks.contract.ts';
 import { webhooksTexts as texts } from '#features/enquiries/webhooks/webhooks.texts.ts';
 import { getCurrentPlan } from '#features/subscriptions/public.ts';
+import { PlanNotice } from '#features/subscriptions/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -31,15 +31,7 @@ export function WebhookSection() {
     <SettingsSection section={{ id: 'webhooks', text: texts.title }} lead={t(texts.lead)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {plan.data && !isIncluded && (
-          <Notice tone="info" announced={false}>
-            {t(texts.notIncluded, { plan: plan.data.name })}{' '}
-            <Link
-              to="/subscription"
-              className="font-medium text-action underline underline-offset-4"
-            >
-              {t(texts.compare)}
-            </Link>
-          </Notice>
+          <PlanNotice>{t(texts.notIncluded, { plan: plan.data.name })}</PlanNotice>
         )}
         {error && (
           <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
