@@ -3,13 +3,15 @@ import { expect, open, openLoaded, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
 // What the runner's browser calls itself is a program's name, and programs are not counted.
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+const person = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
 
 test('who goes on to a company’s website counts once, and the company sees it', async ({
-  page,
+  page: owner,
   openAnother,
 }) => {
-  const owner = await openAnother();
+  const page = await openAnother(person);
   const email = await signInNewExhibitor(owner);
   const pool = await portalPool();
   const { rows } = await pool.query(

@@ -33,7 +33,9 @@ export const test = base.extend<Journey, { window: Page }>({
     expect(complaints).toEqual([]);
   },
   context: async ({ window }, use) => use(window.context()),
-  page: async ({ window, complaints, viewport, colorScheme, contextOptions }, use) => {
+  page: async ({ window, complaints, viewport, colorScheme, contextOptions, userAgent }, use) => {
+    // The window has been opened for another journey: openAnother() takes what it cannot become.
+    expect(userAgent).toBeUndefined();
     await renewWindow(window, { viewport, colorScheme, contextOptions });
     const stopListening = listen(window, complaints);
     await use(window);
