@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     // Real servers and processes on a busy machine; nothing waits this long when it works.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

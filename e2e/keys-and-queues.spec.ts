@@ -127,7 +127,7 @@ for (const { language, prefix, use } of places) {
       await expect(async () => {
         await letTimePass(page, 500);
         await expect(place).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       await expectAccessible(page);
       await pool.query(
         `delete from imports where collection = 'jobs'

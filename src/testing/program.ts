@@ -82,7 +82,7 @@ export function startCommand(
     lines,
     complaints: () => complaints,
     ended,
-    async requireLine(start, timeoutMs = 20_000) {
+    async requireLine(start, timeoutMs = 90_000) {
       const look = () =>
         lines.find((line) => line.startsWith(start)) ??
         (child.exitCode !== null || child.signalCode !== null ? '' : undefined);

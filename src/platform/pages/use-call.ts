@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { AnyCall, CallInput } from '#platform/calls/call.ts';
 import type { Client } from '#platform/calls/client.ts';
@@ -12,7 +12,15 @@ export function useClient(): Client {
   return client;
 }
 
+export type Waiting = {
+  /** Until the answer is here, the one to the question before stays: a list that is narrowed. */
+  readonly keepsLast?: boolean;
+};
+
 /** The answer of a call, from the page's data or fetched now. */
-export function useCall<C extends AnyCall>(call: C, input: CallInput<C>) {
-  return useQuery(callQuery(useClient(), call, input));
+export function useCall<C extends AnyCall>(call: C, input: CallInput<C>, waiting?: Waiting) {
+  return useQuery({
+    ...callQuery(useClient(), call, input),
+    placeholderData: waiting?.keepsLast ? keepPreviousData : undefined,
+  });
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
-import { useCall, useClient } from './use-call.ts';
+import { useCall, useClient, type Waiting } from './use-call.ts';
 
 type Paged = { next_cursor: string | null; country_used?: string };
 
@@ -9,9 +9,9 @@ type Paged = { next_cursor: string | null; country_used?: string };
  * A list as stated, and behind it as many further pages as the visitor asks for. Further pages keep
  * to the country the first one showed.
  */
-export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>) {
+export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>, waiting?: Waiting) {
   const client = useClient();
-  const first = useCall(call, input);
+  const first = useCall(call, input, waiting);
   const answer = first.data as (CallAnswer<C> & Paged) | undefined;
   const start = answer?.next_cursor ?? null;
   const more = useInfiniteQuery<CallAnswer<C> & Paged, CallFailure>({
@@ -32,6 +32,8 @@ export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>) {
     first: first.data,
     pages: answer ? [answer, ...further] : [],
     isLoading: first.isLoading,
+    /** What is shown answers the question before. */
+    isOutdated: first.isPlaceholderData,
     isFetching: first.isFetching,
     failure: first.error,
     retry: first.refetch,

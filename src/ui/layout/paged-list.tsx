@@ -9,6 +9,7 @@ type PagedListProps<Page, Name extends keyof Page> = {
   pages: LoadMoreProps['pages'] & {
     readonly pages: readonly Page[];
     readonly isLoading: boolean;
+    readonly isOutdated: boolean;
     readonly isFetching: boolean;
     readonly failure: unknown;
     readonly retry: () => Promise<unknown>;
@@ -48,7 +49,12 @@ export function PagedList<Page, Name extends keyof Page>(props: PagedListProps<P
   if (items.length === 0) return whenEmpty;
   return (
     <>
-      {children(items as Page[Name])}
+      <div
+        aria-busy={pages.isOutdated || undefined}
+        className="transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
+      >
+        {children(items as Page[Name])}
+      </div>
       <LoadMore pages={pages} />
     </>
   );

@@ -64,8 +64,8 @@ function CatalogsPage() {
   const elsewhere = useAskedCountry();
   const country = elsewhere ?? visitor.code;
   const asked = useNarrowing(catalogNarrowing);
-  const pages = usePagedCall(listCatalogs, firstCatalogs(country, asked));
-  const { data: choices } = useCall(listCatalogChoices, { country, ...asked });
+  const pages = usePagedCall(listCatalogs, firstCatalogs(country, asked), { keepsLast: true });
+  const { data: choices } = useCall(listCatalogChoices, { country, ...asked }, { keepsLast: true });
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country_code: elsewhere, ...asked } : asked;
   const view = { path: '/catalogs', asked: kept, choices };

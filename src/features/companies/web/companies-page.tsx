@@ -54,8 +54,14 @@ function CompaniesPage() {
   const t = useTranslate();
   const country = useVisitorCountry();
   const asked = useNarrowing(companyNarrowing);
-  const pages = usePagedCall(listCompanies, firstCompanies(country.code, asked));
-  const { data: choices } = useCall(listCompanyChoices, { country: country.code, ...asked });
+  const pages = usePagedCall(listCompanies, firstCompanies(country.code, asked), {
+    keepsLast: true,
+  });
+  const { data: choices } = useCall(
+    listCompanyChoices,
+    { country: country.code, ...asked },
+    { keepsLast: true },
+  );
   const view = { path: '/companies', asked, choices };
   const shown = pages.first?.country_used_name ?? country.name;
   return (

@@ -48,8 +48,12 @@ function EventsPage() {
   const local = useLocalPath();
   const country = useVisitorCountry();
   const asked = useNarrowing(eventNarrowing);
-  const pages = usePagedCall(listEvents, firstEvents(country.code, asked));
-  const { data: choices } = useCall(listEventChoices, { country: country.code, ...asked });
+  const pages = usePagedCall(listEvents, firstEvents(country.code, asked), { keepsLast: true });
+  const { data: choices } = useCall(
+    listEventChoices,
+    { country: country.code, ...asked },
+    { keepsLast: true },
+  );
   const view = { path: '/events', asked, choices, savable: true };
   const used = pages.first?.country_used ?? country.code;
   const shown = pages.first?.country_used_name ?? country.name;

@@ -44,8 +44,12 @@ function JobsPage() {
   const t = useTranslate();
   const country = useVisitorCountry();
   const asked = useNarrowing(jobNarrowing);
-  const pages = usePagedCall(listJobs, firstJobs(country.code, asked));
-  const { data: choices } = useCall(listJobChoices, { country: country.code, ...asked });
+  const pages = usePagedCall(listJobs, firstJobs(country.code, asked), { keepsLast: true });
+  const { data: choices } = useCall(
+    listJobChoices,
+    { country: country.code, ...asked },
+    { keepsLast: true },
+  );
   const view = { path: '/jobs', asked, choices, savable: true };
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used

@@ -62,8 +62,8 @@ function ProductsPage() {
   const own = useProductsCountry();
   const country = elsewhere ?? own;
   const asked = useNarrowing(productNarrowing);
-  const pages = usePagedCall(listProducts, firstProducts(country, asked));
-  const { data: choices } = useCall(listProductChoices, { country, ...asked });
+  const pages = usePagedCall(listProducts, firstProducts(country, asked), { keepsLast: true });
+  const { data: choices } = useCall(listProductChoices, { country, ...asked }, { keepsLast: true });
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
   const view = { path: '/products', asked: kept, choices, savable: true };

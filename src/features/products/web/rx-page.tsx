@@ -8,7 +8,6 @@ import {
   type MedicineFilter,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -17,10 +16,9 @@ import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.t
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { readMedicineFilter, useMedicineFilter } from './medicine-filter.ts';
 import { MedicineFilters } from './medicine-filters.tsx';
 import { MedicineIndex, MedicineIndexSkeleton } from './medicine-index.tsx';
@@ -53,7 +51,7 @@ function RxPage() {
   const t = useTranslate();
   const { filter, change } = useMedicineFilter();
   const { data: letters } = useCall(listMedicineLetters, {});
-  const pages = usePagedCall(listMedicines, firstMedicines(filter));
+  const pages = usePagedCall(listMedicines, firstMedicines(filter), { keepsLast: true });
   const clear = () =>
     change({ letter: '', search: '', brand: '', generic: '', form: '', company: '' });
   return (
@@ -89,49 +87,49 @@ type MedicinesProps = {
 
 function Medicines({ pages, filtered, onClear }: MedicinesProps) {
   const t = useTranslate();
-  if (pages.isLoading) return <MedicineIndexSkeleton label={t(medicinesTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={t(medicinesTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {tellFailure(pages.failure, t)}
-      </ErrorState>
-    );
-  }
-  const generics = pages.pages.flatMap((page) => page.generics);
-  if (generics.length === 0 && filtered) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={t(medicinesTexts.noneMatch)}
-        action={<Button onClick={onClear}>{t(medicinesTexts.clearFilters)}</Button>}
-      >
-        {t(medicinesTexts.noneMatchHint)}
-      </EmptyState>
-    );
-  }
-  if (generics.length === 0) {
-    return (
-      <EmptyState title={t(medicinesTexts.noneAvailable)}>
-        {t(medicinesTexts.noneAvailableHint)}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      {filtered && (
-        <p className="-mt-3 mb-5">
-          <Button variant="quiet" size="sm" className="-ms-3" onClick={onClear}>
-            {t(medicinesTexts.clearFilters)}
-          </Button>
-        </p>
+    <PagedList
+      pages={pages}
+      of="generics"
+      skeleton={<MedicineIndexSkeleton label={t(medicinesTexts.loading)} />}
+      texts={medicinesTexts}
+      whenEmpty={filtered ? <NoneMatch onClear={onClear} /> : <NoneAvailable />}
+    >
+      {(generics) => (
+        <>
+          {filtered && (
+            <p className="-mt-3 mb-5">
+              <Button variant="quiet" size="sm" className="-ms-3" onClick={onClear}>
+                {t(medicinesTexts.clearFilters)}
+              </Button>
+            </p>
+          )}
+          <MedicineIndex generics={generics} />
+        </>
       )}
-      <MedicineIndex generics={generics} />
-      <LoadMore pages={pages} />
-    </>
+    </PagedList>
+  );
+}
+
+function NoneMatch({ onClear }: { onClear: () => void }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      drawing="search"
+      title={t(medicinesTexts.noneMatch)}
+      action={<Button onClick={onClear}>{t(medicinesTexts.clearFilters)}</Button>}
+    >
+      {t(medicinesTexts.noneMatchHint)}
+    </EmptyState>
+  );
+}
+
+function NoneAvailable() {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t(medicinesTexts.noneAvailable)}>
+      {t(medicinesTexts.noneAvailableHint)}
+    </EmptyState>
   );
 }
 

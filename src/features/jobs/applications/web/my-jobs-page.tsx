@@ -86,7 +86,7 @@ function OwnApplications() {
   const [withdrawing, setWithdrawing] = useState<Application>();
   // Further pages are not read again by themselves.
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set());
-  const pages = usePagedCall(listUserApplications, firstPage(search));
+  const pages = usePagedCall(listUserApplications, firstPage(search), { keepsLast: true });
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
