@@ -19,7 +19,7 @@ import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { dumpWhileListening } from './server/dump-while-listening.ts';
 import { findablePages } from './server/findable-pages.ts';
-import { learnWhileListening } from './server/learn-while-listening.ts';
+import { learnWhileListening, learnWords } from './server/learn-while-listening.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
@@ -56,6 +56,8 @@ async function prepareDatabase(
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (config.demoContent) await fillWithDemo(database, files);
   await shipPages(database.pool, findablePages);
+  // Whoever tries the portal asks at once; an installation has nothing to be found in its first seconds.
+  if (config.demoContent) await learnWords(database.pool);
   if (config.adminEmail) await grantFirstRole(database, config.adminEmail);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { forgetMisses } from '#features/search/server/count-misses.ts';
 import { countWords } from '#features/search/server/count-words.ts';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
@@ -7,6 +8,12 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 
 const PAUSE_MS = 10 * 60_000;
+
+/** What people mean by their words, and how common each is. */
+export async function learnWords(pool: Pool): Promise<void> {
+  await shipThesaurus(pool);
+  await countWords(pool);
+}
 
 /**
  * The thesaurus that came with the product is given to the operator, which takes seconds once; how
