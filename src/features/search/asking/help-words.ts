@@ -19,7 +19,7 @@ const phrases = `
   cancel order, cancel payment, subscription, subscriptions, subscribe, unsubscribe,
   subscription plan, price of plans, pricing plans, plans and prices, which plans, upgrade plan,
   packages, invoice, invoices, receipt, billing, payment method, payment methods, how to pay,
-  how do i pay, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
+  how do i pay, pay for a listing, pay for listing, is my company approved, is my data safe, my data safe, how many products can, upload my products, upload products, is registration free, is it free to register, after i apply, after applying, التسجيل مجاني, تسجيل مجاني, منتجاتي, اضيف منتجات, ارفع منتجات, ايميلي, اشتراكي, my company is approved, company approved, approve my company, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
   discount code, contact us, contact mai, contact you, contact support, customer service,
   customer support, support team, complaint, complain, report a problem, report problem,
   feedback, about mai, what is mai, about us, who are you, my cv, my resume, upload cv,

@@ -12,7 +12,9 @@ const english = `
   real estate, house for rent, bitcoin, crypto, forex, dollar rate, exchange rate, loan calculator, weather,
   temperature tomorrow, prayer times, horoscope, lottery, iphone, laptop, laptops, playstore, abaya,
   restaurant, restaurants, pizza, burger, shawarma, sushi, recipe, recipes, supermarket, wedding, birthday,
-  joke, jokes, poem, learn english, learn french, driving licence, driving license, school fees, election,
+  joke, jokes, poem, story, stories, fairy tale, king, queen, president, prime minister, guitar, piano, gold price, buy gold,
+  gold, jewellery, jewelry, programming, coding, python, javascript, homework, essay, air conditioner, air conditioning,
+  car insurance, mortgage, lawyer, divorce, haircut, barber, perfume, shoes size, t shirt, sofa, curtains, carpet, car wash, tyres, petrol, learn english, learn french, driving licence, driving license, school fees, election,
   boyfriend, girlfriend, dating, porn, sex video, casino, betting, poker, vape, whisky, cats, dogs, plumber,
   cv template, stock market, tourist visa, visa application, kitten, puppy, football match, used car
 `;
@@ -23,6 +25,8 @@ const arabic = `
   سيارة للبيع, سيارات, سيارات مستعملة, تاكسي, طيران, حجز طيران, فندق, فنادق, شقة, شقق, فيلا, فلل, عقار, عقارات,
   أراضي, للايجار شقة, ذهب, سعر الذهب, بيتكوين, بورصة, سعر الدولار, طقس, الطقس, مواقيت الصلاة, أوقات الصلاة,
   حظك اليوم, أبراج اليوم, يانصيب, آيفون, ايفون, سامسونج, جوال مستعمل, عباية, عبايات, أثاث منزلي, مطعم, مطاعم,
+  برمجة, البرمجة, جيتار, بيانو, رئيس الجمهورية, قصة قصيرة, قصص, مكيف, مكيفات, تكييف, محامي, طلاق, عطر, عطور, حلاق, كنب, ستائر,
+  سجاد, غسيل سيارات, تأمين السيارة, تأمين سيارات, بنزين, مدارس, واجب مدرسي, دهب, مجوهرات,
   بيتزا, برجر, برغر, شاورما, طبخة, مجبوس, كبسة, مقهى, سوبرماركت, زواج مسيار, نكتة, نكت, قصيدة, رخصة القيادة,
   رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة
 `;

@@ -22,7 +22,7 @@ const english = `
   list, get, getting, got, need, needs, needed, want, wants, wanted, wanna, wish, like, know,
   think, help, recommend, suggest, available, exist, exists, something, anything, somewhere,
   anywhere, etc, eg, ie, vs, how are you, good morning, good evening, peace be upon you,
-  of course, as well, which one, out of, a lot of, kind of, would like, thank you,
+  of course, as well, how long, which one, out of, a lot of, kind of, would like, thank you,
   thank you very much, i am, i m, s, t`;
 
 const standardArabic = `

@@ -39,6 +39,8 @@ export type AskedWord = {
   readonly andAlso?: boolean;
   /** Tells what the thing before it is for. */
   readonly qualifies?: boolean;
+  /** Told beside what is wished for: why, or more of it. */
+  readonly beside?: boolean;
   /** Which of the question's tokens it is. */
   readonly at: number;
 };

@@ -27,7 +27,7 @@ const english = `
   nine, ten, hundred, thousand, dozen, opening, opened, starting, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
   at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
-  old man, old woman, senior, seniors, for seniors, age, aged, available in, nearest, other, different
+  old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different
 `;
 
 const arabic = `
@@ -44,7 +44,7 @@ const arabic = `
   صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, هاي, ضد, غير, بدون, دون, قبل, بعد, قريبة, مركز, مدينة,
   دولة, بلد, منطقة, الخليج, العربي, العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين,
   فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة, أربعة, خمسة, ستة, سبعة, عشرة, خمس, ست, سبع, عشر, مية, ألف, دزينة,
-  جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
+  جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, مواعيد, المواعيد, تاريخ, تواريخ, يصدر, تصدر, تصدير, يستورد, تستورد, استيراد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
   بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
   كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, افتتاح, بصدد

@@ -167,7 +167,10 @@ describe('whatever a stranger types', () => {
 });
 
 describe('words that are not looked for like others', () => {
-  const marked = (question: string, mark: 'elsewhere' | 'orElse') =>
+  const marked = (
+    question: string,
+    mark: 'elsewhere' | 'orElse' | 'beside' | 'optional' | 'beside' | 'optional',
+  ) =>
     wordsOf(question)
       .filter((word) => word[mark])
       .map(({ written }) => written);
@@ -187,6 +190,23 @@ describe('words that are not looked for like others', () => {
     ['crutch and walker', []],
   ])('what is as good as the word before it: %s', (question, words) => {
     expect(marked(question, 'orElse')).toEqual(words);
+  });
+
+  test.each([
+    ['baby has fever and i need a thermometer that beeps', ['baby', 'fever', 'beeps']],
+    ['she broke her hip what bed should i rent', ['broke', 'hip']],
+    ['ابني مريض ويحتاج بخاخ', ['ابني', 'مريض']],
+    ['i need a thermometer', []],
+  ])('what is told beside the wish: %s', (question, words) => {
+    expect(marked(question, 'beside')).toEqual(words);
+  });
+
+  test.each([
+    ['sugar test without a needle', ['without', 'needle']],
+    ['فحص سكر بدون وخز', ['بدون', 'وخز']],
+    ['without a needle', ['without']],
+  ])('what it shall not have need not be found: %s', (question, words) => {
+    expect(marked(question, 'optional')).toEqual(words);
   });
 
   test('markup is not asked for', () => {

@@ -10,6 +10,7 @@ import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
 import { isFaint, weakWordsAt } from './weak-words.ts';
 import { whomForAt } from './whom-for.ts';
+import { wishOf } from './wish.ts';
 
 export type TokenRoles = {
   /** The question is Arabic in Latin letters. */
@@ -145,12 +146,25 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const lacking = phraseList(
+  'without, without a, without an, without any, بدون, من دون, من غير, بلا, دون',
+  {
+    clitics: ['و', 'ب'],
+    spoken: false,
+  },
+);
+
+/** "A test without a needle": what it shall not have is no part of it. */
+const isLacking = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => lacking.findAt(tokens, at - back)?.length === back);
+
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
 
 /** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
 function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): readonly AskedWord[] {
   const elsewhere = new Set<number>();
   const whomFor = whomForAt(tokens);
+  const wish = wishOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
@@ -166,6 +180,7 @@ function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): read
       ...(isOr && { orElse: true }),
       ...(before !== undefined && isAnd(tokens, word.at) && { andAlso: true }),
       ...(word.at >= whomFor && { qualifies: true }),
+      ...((word.at < wish.from || word.at >= wish.until) && { beside: true }),
     };
   });
 }
@@ -194,7 +209,10 @@ function withOptional(
 ): readonly AskedWord[] {
   const isStrong = ({ at }: AskedWord) => !weak.has(at) && !filters.has(at);
   const onlyWeak = !words.some(isStrong);
+  const isThing = (word: AskedWord) => isStrong(word) && !isLacking(tokens, word.at);
+  const hasThing = words.some(isThing);
   return words.map((word) => {
+    if (hasThing && isLacking(tokens, word.at)) return { ...word, optional: true };
     const isAsked =
       onlyWeak && !filters.has(word.at) && (filters.size === 0 || !isFaint(tokens, word.at));
     return isStrong(word) || isAsked ? word : { ...word, optional: true };

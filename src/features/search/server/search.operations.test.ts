@@ -187,6 +187,30 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect((await ask('zahra dental supply near me')).results[0].title).toBe('Zahra Dental Supply');
   });
 
+  const titlesFor = async (q: string) => titlesOf(await find(q));
+
+  test('where a whole story finds nothing, its wish is asked for', async () => {
+    expect(
+      await titlesFor('my uncle visited lisbon twice and now i need a turbine drill'),
+    ).toContain('Turbine drill');
+    expect(await titlesFor('my uncle visited lisbon twice with a drill of somebody')).toEqual([]);
+  });
+
+  test('letters that sound alike are taken for each other, other words are not', async () => {
+    const { id } = await makeCompany(database, { name: 'Residents of Vellum', country: 'KW' });
+    await makeProduct(database, { companyId: id, itemName: 'Cuff', itemNameAr: 'ضغط' });
+    expect(await titlesFor('ظغط')).toEqual(['Cuff']);
+    expect(await titlesFor('presidents')).toEqual([]);
+    expect((await titlesFor('resideents'))[0]).toBe('Residents of Vellum');
+  });
+
+  test('of things with the word in their names, what is one comes first', async () => {
+    const { id } = await makeCompany(database, { name: 'Quillhouse', country: 'KW' });
+    for (const name of ['Quillet Pump', 'Long Sterile Disposable Quillet'])
+      await makeProduct(database, { companyId: id, itemName: name });
+    expect((await titlesFor('quillets'))[0]).toBe('Long Sterile Disposable Quillet');
+  });
+
   test('a slip is put right', async () => {
     expect((await ask('turbiine')).did_you_mean).toBe('turbine');
     expect((await ask('turbine')).did_you_mean).toBeNull();

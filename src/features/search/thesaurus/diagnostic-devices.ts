@@ -821,6 +821,11 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
     en: ['fetal doppler', 'foetal doppler', 'fetal heart detector', 'baby heart monitor'],
     ar: ['دوبلر الجنين', 'جهاز دوبلر للجنين', 'جهاز نبض الجنين', 'جهاز سماع نبض الجنين', 'سونيكيد'],
     asked: [
+      'heart of the unborn',
+      'دقات قلب الجنين',
+      'نبض قلب الجنين',
+      'قلب الجنين',
+
       'hear the baby heartbeat',
       'سماع دقات قلب الجنين',
       'نبض البيبي',

@@ -79,7 +79,7 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['oral suspension', 'suspension', 'powder for oral suspension', 'dry syrup'],
     ar: ['معلق فموي', 'معلق', 'معلق للشرب', 'شراب معلق', 'بودرة معلق'],
-    asked: ['shake before use'],
+    asked: ['shake before use', 'syrup', 'syrup for children', 'شراب', 'شراب للأطفال'],
   },
   { en: ['oral solution', 'drinkable solution'], ar: ['محلول فموي', 'محلول للشرب'] },
   {

@@ -350,7 +350,6 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'central sterile supply department',
       'CSSD',
       'sterile processing department',
-      'SPD',
       'sterile services department',
       'central sterilization',
       'TSSU',

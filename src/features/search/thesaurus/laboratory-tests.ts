@@ -63,6 +63,13 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'measure sugar',
+      'sugar machine',
+      'sugar device',
+      'glucometer',
+      'glucose meter',
+      'جهاز السكر',
+      'جهاز سكر',
+      'جهاز السكري',
       'check sugar',
       'test sugar',
       'sugar test',

@@ -180,6 +180,9 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'how much does it cost to join',
+      'how many products upload',
+      'pay for a listing',
+      'كم منتج اقدر اضيف',
       'كم الاشتراك',
       'bekam el eshterak',
       'kam el ishtirak',

@@ -260,6 +260,9 @@ export const portalHelp: readonly ThesaurusGroup[] = [
       'وش تسوون ببياناتي',
       'personal information policy',
       'who sees my data',
+      'data safe',
+      'data secure',
+      'بياناتي امنة',
       'do you sell my data',
       'مين يشوف بياناتي',
       'مين بيشوف بياناتي',
@@ -417,6 +420,8 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     ar: ['تغيير البريد الإلكتروني', 'تعديل الإيميل', 'تحديث البريد الإلكتروني'],
     asked: [
       'wrong mail on my account',
+      'اغير ايميلي',
+      'ابدل ايميلي',
       'غيرت ايميلي',
       'use other email',
       'تغيير ايميلي',

@@ -1,6 +1,17 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
+/** Asked for in one word, offered piece by piece. */
+const protectiveEquipment = [
+  'PPE',
+  'personal protective equipment',
+  'protective gear',
+  'معدات الوقاية الشخصية',
+  'أدوات الوقاية الشخصية',
+  'معدات الحماية الشخصية',
+  'مستلزمات الوقاية',
+];
+
 /** Sterilising, disinfecting, protecting and disposing. */
 export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
   {
@@ -598,6 +609,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'قلافز',
     ],
     asked: [
+      ...protectiveEquipment,
       'protect hands',
       'gwanti',
       'guanti',
@@ -706,6 +718,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'كمامة ثلاث طبقات',
     ],
     asked: [
+      ...protectiveEquipment,
       'cover nose and mouth',
       'تغطية الانف والفم',
       'kamama',
@@ -746,6 +759,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'كمامة كي إن 95',
     ],
     asked: [
+      ...protectiveEquipment,
       'FFP3',
       'mask for covid',
       'mask for dust',
@@ -812,6 +826,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جاون للاستعمال مرة واحدة',
     ],
     asked: [
+      ...protectiveEquipment,
       'clothes for isolation room',
       'لبس غرفة العزل',
       'لبس حماية',

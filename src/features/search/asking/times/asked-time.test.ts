@@ -46,6 +46,9 @@ describe('when it shall be', () => {
     ['events this winter', '2026-12-01', '2027-02-28'],
     ['مؤتمرات الصيف القادم', '2027-06-01', '2027-08-31'],
     ['events in 2027', '2027-01-01', '2027-12-31'],
+    ['مؤتمرات 2027', '2027-01-01', '2027-12-31'],
+    ['events before the end of the year', '2026-11-16', '2026-12-31'],
+    ['دورات آخر السنة', '2026-11-16', '2026-12-31'],
   ])('by the calendar: %s', (question, from, until) => {
     expect(asked(question).time).toMatchObject({ from, until, sure: true });
   });

@@ -112,6 +112,24 @@ const within = phraseList(
   `,
   { clitics: ['و', 'ب'] },
 );
+/** "Before the end of the year", "نهاية السنة": what is left of it. */
+const endOf = phraseList(
+  `
+    end of, end of the, end of this, by the end of, by the end of the, before the end of, before the end of the,
+    until the end of the, rest of the, rest of this, نهاية, نهاية هذا, نهاية هذه, آخر, أواخر, قبل نهاية, لنهاية
+  `,
+  { clitics: ['و', 'ب', 'ل'] },
+);
+
+function endOfAt(tokens: readonly Token[], at: number, today: CalendarDate): FoundTime | undefined {
+  const opening = endOf.findAt(tokens, at);
+  const unit = opening && units.findAt(tokens, at + opening.length);
+  if (!unit || unit.meaning.unit === 'day' || unit.meaning.count > 1) return undefined;
+  // آخر السنة is the end of this year, آخر سنة the last one.
+  if (tokens[at]?.folded === 'اخر' && !unit.article) return undefined;
+  return { span: spanOf(today, unit.meaning.unit, 0, 1), length: opening.length + unit.length };
+}
+
 const backwards = new Set(['last', 'past', 'اخر']);
 
 /** "Within a week" needs no number, "in a week" is not said so. */
@@ -148,5 +166,5 @@ export function relativeTimeAt(
   at: number,
   today: CalendarDate,
 ): FoundTime | undefined {
-  return relativeAt(tokens, at, today) ?? withinAt(tokens, at, today);
+  return endOfAt(tokens, at, today) ?? relativeAt(tokens, at, today) ?? withinAt(tokens, at, today);
 }

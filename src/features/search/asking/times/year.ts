@@ -19,14 +19,15 @@ const yearBefore = phraseList('in, during, year, of, في, عام, سنة, لع�
   clitics: ['و', 'ب', 'ل'],
 });
 
-/** A year alone may be part of a code. */
+/** In the middle of others a year may be part of a code. */
 export function wholeYearAt(
   tokens: readonly Token[],
   at: number,
   today: CalendarDate,
 ): FoundTime | undefined {
   const found = tokens[at]?.script === 'number' ? yearAt(tokens, at) : undefined;
-  if (!found || !yearBefore.findAt(tokens.slice(at - 1, at), 0)) return undefined;
+  const isAtAnEnd = at === 0 || at === tokens.length - 1;
+  if (!found || !(isAtAnEnd || yearBefore.findAt(tokens.slice(at - 1, at), 0))) return undefined;
   if (found.year < yearOf(today) || found.year > yearOf(today) + YEARS_AHEAD) return undefined;
   return { span: yearSpan(found.year), length: 1 };
 }

@@ -258,6 +258,9 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const { words, known } = question;
   const places = words.map((word) => stemsOf(word, known));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
+  /** What records are called so comes before what some mention. */
+  const isNamed = ({ groupId }: Sighting) =>
+    meant.get(groupId)?.some(({ named }) => named > 0) ? 1 : 0;
   const sighted = literalFirst(
     asked.flatMap((term) => sight(term, places, typedForms(words)) ?? []),
   );
@@ -284,6 +287,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
         isOffered(b) - isOffered(a) ||
         wholeness(b) - wholeness(a) ||
         b.at.length - a.at.length ||
+        isNamed(b) - isNamed(a) ||
         b.quality - a.quality,
     );
   const taken = new Map<number, string>();

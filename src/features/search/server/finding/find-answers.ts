@@ -20,6 +20,8 @@ export type Asked = {
   readonly today: CalendarDate;
   /** Of one kind only, where the asker chose a tab. */
   readonly kind?: AnswerKind | undefined;
+  /** The wish without what was told beside it. */
+  readonly alone?: boolean;
 };
 
 export type Found = {
@@ -238,10 +240,25 @@ const isSign = ({ at }: AskedGroup, { words }: Understanding) =>
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const found = await findSaid(connection, asked, false);
-  // Told in words that nobody foresaw: what is described nearly so.
   if (found.answers.length > 0 || asked.understanding.words.length < DESCRIPTION) return found;
+  // Told in words that nobody foresaw: what is described nearly so.
   const freely = await findSaid(connection, asked, true);
-  return freely.answers.length > 0 ? freely : found;
+  if (freely.answers.length > 0) return freely;
+  const wish = wishAlone(asked);
+  const wished = wish && (await findSaid(connection, wish, false));
+  return wished && wished.answers.length > 0 ? wished : found;
+}
+
+/** "Something to support it": what tells too little apart is no wish by itself. */
+const TELLING = 0.5;
+
+/** The question without its reasons, where it has any. */
+function wishAlone(asked: Asked): Asked | undefined {
+  const { words } = asked.understanding;
+  const wished = words.filter(({ beside }) => !beside);
+  const isSaid = wished.some(({ optional }) => !optional);
+  if (wished.length === words.length || !isSaid) return undefined;
+  return { ...asked, alone: true, understanding: { ...asked.understanding, words: wished } };
 }
 
 /** So many words make a description. */
@@ -256,6 +273,7 @@ async function findSaid(connection: Connection, asked: Asked, freely: boolean): 
   const nearQueries = groups.map((group) => nearQuery(group) ?? NOBODY);
   const parts: Parts = { groups, queries, nearQueries, floor, records };
   const filters = filtersOf(understanding, asked, kind);
+  if (asked.alone && required.every(({ weight }) => weight < TELLING)) return nothing;
   if (required.length === 0 && filters.kinds.length === 0 && !asksForSomething(asked))
     return nothing;
   if (required.length > 0 && required.every((group) => isSign(group, understanding)))

@@ -11,6 +11,8 @@ const LEXEMES = 24;
 
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 4;
+/** Of the other script more so: "gold" is no جلد. */
+const SHORTEST_IN_OTHER_SCRIPT = 5;
 
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
@@ -25,16 +27,34 @@ const isFarOff = (asked: string, found: string) =>
 /** Little words are what nobody looks for, whatever was mistyped. */
 const little = new Set(stopWords.map(foldForSearch));
 
+/** Letters that are said alike in half of the dialects. */
+const isConfused = (asked: string, found: string) =>
+  /[ضظ]/.test(asked) && asked.replaceAll('ظ', 'ض') === found.replaceAll('ظ', 'ض');
+
+/** Of the words that people know, not of slips: a president is no resident, and who fell did not sell. */
+function isOtherWord(asked: string, found: string): boolean {
+  if (!isLatin(asked)) return false;
+  if (asked.slice(1) === found) return true;
+  return asked.length === 4 && found.length === 4 && !isSwapped(asked, found);
+}
+
+const lettersOf = (word: string) => [...word].sort().join('');
+const isSwapped = (asked: string, found: string) => lettersOf(asked) === lettersOf(found);
+
 /** A word that is not one nobody knows, but a slip of one. */
 function slipQuality({ asked, found, way }: KnownWord): number {
   if (little.has(found)) return 0;
   if (way === 'beginning') return 0.9;
   if (way === 'sound') {
-    if (asked.length < SHORTEST_SOUND || isFarOff(asked, found)) return 0;
+    const isSameScript = isLatin(asked) === isLatin(found);
+    const shortest = isSameScript ? SHORTEST_SOUND : SHORTEST_IN_OTHER_SCRIPT;
+    if (asked.length < shortest || isFarOff(asked, found)) return 0;
     const likeness = soundLikeness(asked, found);
     return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
   }
   const distance = spellingDistance(asked, found);
+  if (isConfused(asked, found)) return 0.85;
+  if (isOtherWord(asked, found)) return 0;
   if (distance === 1) return asked.length >= 4 ? 0.85 : 0;
   if (distance === 2 && asked.length >= 7) return 0.7;
   return 0;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { understand } from '#features/search/asking/understand.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Candidate } from './candidates.ts';
 import { orderAnswers } from './order-answers.ts';
 
@@ -16,5 +17,16 @@ test('the page of a generic stands behind its products where the cheapest is ask
     { candidate: candidate(3, { price_minor: 700 }), score: 1.05, share: 1, sure: [1] },
   ];
   const asked = understand('cheapest lactulose', { today: '2026-05-01' });
+  expect(orderAnswers(ranked, asked, 'KW').map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
+test('what is on at a time stands in the order of its days, what it was asked to be first', () => {
+  const on = (id: number, starts_on: CalendarDate) => candidate(id, { kind: 'event', starts_on });
+  const ranked = [
+    { candidate: on(1, '2026-05-03'), score: 1.2, share: 1, sure: [0] },
+    { candidate: on(2, '2026-05-20'), score: 1.15, share: 1, sure: [1] },
+    { candidate: on(3, '2026-05-10'), score: 1.15, share: 1, sure: [1] },
+  ];
+  const asked = understand('exhibitions this month', { today: '2026-05-01' });
   expect(orderAnswers(ranked, asked, 'KW').map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -5,6 +5,9 @@ import type { Ranked } from './rank.ts';
 /** Those about as fitting as the best are put in the order that was asked for. */
 const AS_FITTING = 0.12;
 
+/** As surely as if it had been typed so. */
+const SURE = 0.9;
+
 type Order = (a: Candidate, b: Candidate) => number;
 
 const MISSING = Number.POSITIVE_INFINITY;
@@ -40,11 +43,17 @@ export function orderAnswers(
   const isOrdered = ({ candidate }: Ranked) => !isPriced || candidate.price_minor !== null;
   const best = sorted.find(isOrdered)?.score ?? 0;
   const isFitting = (each: Ranked) => isOrdered(each) && each.score >= best - AS_FITTING;
+  // Of what is on at that time, exhibitions before courses, where exhibitions were asked for.
+  const said = ({ sure }: Ranked) => sure.filter((each) => each >= SURE).length;
+  const asSaid = (a: Ranked, b: Ranked) => (order === soonestFirst ? said(b) - said(a) : 0);
   return [
     ...sorted
       .filter(isFitting)
-      .map(({ candidate }) => candidate)
-      .sort((a, b) => atHome(a, b) || order(a, b)),
+      .sort(
+        (a, b) =>
+          asSaid(a, b) || atHome(a.candidate, b.candidate) || order(a.candidate, b.candidate),
+      )
+      .map(({ candidate }) => candidate),
     ...sorted.filter((each) => !isFitting(each)).map(({ candidate }) => candidate),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { AnswerKind } from '#features/search/search.contract.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import type { Alternative, AskedGroup } from './asked-groups.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -94,9 +95,15 @@ type Place = {
   readonly near: boolean;
   /** Another kind was asked for: what its text says in passing is no answer. */
   readonly other: boolean;
+  /** Of the kind that was asked for, or that is likely meant. */
+  readonly sought: boolean;
 };
 
-function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near, other }: Place): Hit {
+/** A job mentions a car and an insurance, an evening its speakers: neither is about them. */
+const tellsInPassing: ReadonlySet<AnswerKind> = new Set(['job', 'event']);
+
+function bestHit(group: AskedGroup, fields: Fields, place: Place): Hit {
+  const { kind, matched, near, other, sought } = place;
   let best = miss;
   const lexemes: string[] = [];
   for (const alternative of group.alternatives) {
@@ -108,7 +115,8 @@ function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near, other
   }
   if (matched && !group.elsewhere) {
     const body = bodyHit(group, kind);
-    const told = near && !other ? 1 : SCATTERED;
+    const isPassing = tellsInPassing.has(kind) && !sought;
+    const told = !near || other ? SCATTERED : isPassing ? TOLD_IN_PASSING : 1;
     if (body.value * told > best.value) {
       best = { ...body, value: body.value * told, sure: body.sure * told };
     }
@@ -141,6 +149,23 @@ export type Asker = {
   /** A part of a hospital was asked for. */
   readonly care: boolean;
 };
+
+/** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
+const HEAD = 0.1;
+
+/** Of jobs only beside each other: who asks for a nurse may want one. */
+const namesThings = (kind: AnswerKind, { kinds }: Asker) =>
+  kind === 'product' || (kind === 'job' && kinds.includes('job'));
+
+function headsOf({ title, title_ar }: Candidate): readonly string[] {
+  const [english = ''] = title.split(/[,(–]| \d/);
+  const last = english.trim().split(' ').at(-1) ?? '';
+  const first = title_ar?.split(' ')[0] ?? '';
+  return [last, first].map(foldForSearch);
+}
+
+const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
+  namesThings(candidate.kind, asker) && headsOf(candidate).some((head) => asked.has(head));
 
 const EXACT = 1;
 const FOCUS = 0.22;
@@ -220,6 +245,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
       matched: !isPassing && (matched[at] ?? false),
       near: near[at] ?? false,
       other: isOther,
+      sought: asker.kinds.includes(kind) || asker.leaning.includes(kind),
     });
     sure.push(hit.sure);
     for (const lexeme of hit.lexemes) asked.add(lexeme);
@@ -233,6 +259,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   const found = whole === 0 ? 1 : value / whole;
   let score = found + FOCUS * focusOf(candidate, asked) * found + 0.15 * Math.min(1, extra);
   score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
+  if (isNamedSo(candidate, asked, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (asker.care && isOfCare(candidate)) score += OF_CARE;
   if (isOther) score *= OTHER_KIND;

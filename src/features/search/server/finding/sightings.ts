@@ -22,6 +22,8 @@ const SCATTERED = 0.85;
 /** Told nearly as the thesaurus has it. */
 const PARTIAL = 0.8;
 const FARTHEST = 4;
+/** Two words that stand far apart were hardly said of one thing. */
+const FARTHEST_PAIR = 1;
 /** Guesses at a word are less sure. */
 export const AS_TYPED = 0.9;
 
@@ -45,7 +47,7 @@ export function sight(
   }
   at.sort((a, b) => a - b);
   const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
-  if (span > at.length + FARTHEST) return undefined;
+  if (span > at.length + (at.length > 2 ? FARTHEST : FARTHEST_PAIR)) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
   const quality = sure * together * (one_way ? ONE_WAY : 1) * (partial ? PARTIAL : 1);
   return {

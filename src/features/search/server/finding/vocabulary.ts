@@ -25,6 +25,7 @@ export type KnownWord = {
 /** So many words of one sound, and so many slips, are looked at: guesses must not cost more the more words there are. */
 const SOUNDS = 200;
 const SLIPS = 1000;
+const MUCH_COMMONER = 5;
 
 const arabic = sql`'^[\u0621-\u064a]+$'`;
 
@@ -65,6 +66,8 @@ const selectKnown = query({
       union
       select word, search_deletions(word), 'typo' from unknown where char_length(word) >= 4
       union
+      select word, translate(word, 'ضظ', 'ظض'), 'typo' from unknown where word ~ '[ضظ]'
+      union
       select word, search_deletions(deletion), 'typos'
       from unknown cross join search_deletions(word) as deletion
       where char_length(word) between 7 and 16
@@ -87,6 +90,13 @@ const selectKnown = query({
     from asked join ${searchWords} known on known.stem = substr(asked.stem, 2)
     where asked.word ~ '^[وبل]' and char_length(asked.stem) >= 5 and exists (
       select from known same where same.word = asked.word and same.way = 'form')
+    union all
+    -- A word that many records have, and few together with its preposition: لفحص.
+    select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from asked join ${searchWords} known on known.stem = substr(asked.stem, 2)
+    where asked.word ~ '^ل' and char_length(asked.stem) = 4 and ${MUCH_COMMONER} * (
+      select nullif(sum(same.documents), 0) from known same
+      where same.word = asked.word and same.way = 'form') < known.documents
     union all
     select unknown.word, known.word, known.stem, 'sound', known.documents, known.named
     from unknown cross join lateral (
