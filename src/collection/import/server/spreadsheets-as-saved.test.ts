@@ -218,12 +218,6 @@ describe('where the table is', () => {
     expect(rows[0]).toMatchObject({ row: headerRow + 1, errors: [], values: expected });
   });
 
-  test('what the first line says stands between the cells', async () => {
-    const file = Buffer.from('sep=^\nitem_code^item_name\nC1^Bed, folding; grey\n');
-    const { rows } = await rowsOf(productsCollection, file);
-    expect(rows[0]?.values).toMatchObject({ item_code: 'C1', item_name: 'Bed, folding; grey' });
-  });
-
   test('the sheet that was asked for', async () => {
     const file = bookOf({ Beds: [header, row], Lamps: [header, ['L1', 'Lamp']] });
     const { rows } = await rowsOf(productsCollection, file, { sheet: 'Lamps' });
