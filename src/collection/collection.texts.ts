@@ -31,7 +31,7 @@ export const collectionTexts = defineTexts('collection', {
   },
   tooMany: {
     en: 'A company can have at most {most} {many}',
-    ar: 'الحد الأقصى لكل شركة: {most}',
+    ar: 'الحد الأقصى من {Many} لكل شركة: {most}',
   },
 
   notFound: { en: '{One} not found', ar: 'لم يتم العثور على {One}' },
