@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '#testing/cv-files.ts';
 import { closingAsks, expectAsked } from './leave-question.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -175,6 +176,8 @@ for (const { language, prefix } of languages) {
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
       // A note that is not saved is not lost: neither with the page nor with a choice within it.
+      // The notices of what was done go by themselves; on a phone they stand over the form.
+      await letTimePass(company, 5_000);
       const note = applicant.getByLabel(t.notes);
       await note.fill('Speaks Urdu');
       const stages = company.getByRole('group', { name: t.stages });
