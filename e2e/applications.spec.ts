@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '#testing/cv-files.ts';
+import { closingAsks, expectAsked } from './leave-question.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -37,6 +39,10 @@ const words = {
     rejectQuestion: 'Reject 1 applicant?',
     rejectAnswer: 'Reject and mail',
     undo: 'Undo',
+    notes: 'Notes',
+    saveNotes: 'Save note',
+    stages: 'Stages',
+    back: 'Back to jobs',
   },
   ar: {
     apply: /^(قدّم الآن|سارع بالتقديم)/,
@@ -62,6 +68,10 @@ const words = {
     rejectQuestion: 'رفض متقدّم واحد؟',
     rejectAnswer: 'رفض وإرسال الرسالة',
     undo: 'تراجع',
+    notes: 'ملاحظات',
+    saveNotes: 'حفظ الملاحظة',
+    stages: 'المراحل',
+    back: 'العودة إلى الوظائف',
   },
 };
 
@@ -165,6 +175,27 @@ for (const { language, prefix } of languages) {
       await expect(applicant.getByText(t.interview).first()).toBeVisible();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
+      // A note that is not saved is not lost: neither with the page nor with a choice within it.
+      // The notices of what was done go by themselves; on a phone they stand over the form.
+      await letTimePass(company, 5_000);
+      const note = applicant.getByLabel(t.notes);
+      await note.fill('Speaks Urdu');
+      const stages = company.getByRole('group', { name: t.stages });
+      for (const leave of [
+        company.getByRole('link', { name: t.back }),
+        stages.getByRole('button', { name: t.rejected }),
+      ]) {
+        await expectAsked(company, language, () => leave.click());
+        await expect(note).toHaveValue('Speaks Urdu');
+      }
+      expect(await closingAsks(company)).toBe(true);
+      await applicant.getByRole('button', { name: t.saveNotes }).click();
+      await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
+      expect(await closingAsks(company)).toBe(false);
+      await stages.getByRole('button', { name: t.interview }).click();
+      await expect(row.or(applicant).first()).toBeVisible();
+      await company.reload();
+      await expect(company.getByRole('button', { name: t.interview, pressed: true })).toBeVisible();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
       await expect(mine.getByText(t.interview, { exact: true })).toBeVisible();

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { wordsFor } from '#collection/contract/words-for.ts';
 import { exportTexts } from '#collection/export/export.texts.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
+import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
-import { expect, expectAccessible, open, places, test } from './portal.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
 const LIST = '/exhibitor/dashboard/jobs';
@@ -155,6 +156,8 @@ for (const { language, prefix, screen, use } of places) {
       const title = 'Ward nurse 1';
       await expect(page.getByText(t(importTexts.doubleInList, { row: 5, title }))).toBeVisible();
       await expect(page.getByText(t(importTexts.notInList, { code: 'JOB-1' }))).toBeVisible();
+      // A row is mended with the rest of it in sight.
+      await expect(page.getByLabel(t(importTexts.restOfRow))).toContainText('Lost');
       await expectAccessible(page);
       await page.getByLabel(t(importTexts.leaveOutDoubles)).check();
       await expect(page.getByLabel(t(importTexts.leaveOutDoubles))).toBeEnabled();
@@ -164,6 +167,35 @@ for (const { language, prefix, screen, use } of places) {
       await expect(counted.getByRole('definition')).toHaveText('1');
       await button(t(importTexts.undo)).click();
       await expect(page.getByText(t(importTexts.restored, { n: 1 }))).toBeVisible();
+    });
+  });
+}
+
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`a date that can be read two ways: ${language}, ${screen}`, () => {
+    test.use(use);
+
+    test('is shown as it will be stored beside what was written, and can be read the other way', async ({
+      page,
+    }) => {
+      const t = translateIn(language);
+      await signInNewExhibitor(page);
+      await open(page, `${prefix}/exhibitor/dashboard/events/import`);
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'events.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'event_title,event_start_date,event_expiry_date\nForum,03/04/2037,05/04/2037\n',
+        ),
+      });
+      const rows = page.getByRole('table', { name: t(importTexts.firstRows) }).getByRole('row');
+      const label = eventsCollection.fields.event_start_date?.label;
+      await expect(rows.first()).toContainText(t(label ?? importTexts.row));
+      await expect(rows.last()).toContainText('2037-04-0303/04/2037');
+      await page.getByLabel(t(importTexts.dateOrder, { date: '03/04/2037' })).selectOption('month');
+      await expect(rows.last()).toContainText('2037-03-0403/04/2037');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { manage, namedCollections } from '#testing/manage-collection.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -52,6 +53,23 @@ describe.each(namedCollections)('%s', async (_name, collection) => {
     ] as const)('%s with %j', async (which, input) => {
       expect((await ask(calls[which], owner, input)).status).toBe(400);
     });
+  });
+
+  test('a company has no more of them than the operator allows, made one by one', async () => {
+    const { pool } = app.database;
+    const newcomer = await signIn();
+    const make = (more = {}) => ask(calls.create, newcomer, { ...titled('New'), ...more });
+    expect((await make()).status).toBe(200);
+    await pool.query(`insert into settings values ('rows_per_company', '1')`);
+    const refused = [await make(), await make({ create_key: randomUUID() })];
+    await pool.query(`delete from settings where name = 'rows_per_company'`);
+    for (const { status, body } of refused) {
+      expect([status, body.message]).toEqual([
+        409,
+        `A company can have at most 1 ${translateIn('en')(collection.words.many)}`,
+      ]);
+    }
+    expect((await make()).status).toBe(200);
   });
 
   describe('an item', () => {

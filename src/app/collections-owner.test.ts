@@ -4,6 +4,8 @@ import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { database, call } = await startTestApp();
+// No item has the number of its company by chance.
+for (let others = 0; others < 3; others += 1) await signInExhibitor(database);
 const owner = await signInExhibitor(database);
 
 const stated = ['catalogs', 'events', 'jobs'];

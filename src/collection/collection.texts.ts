@@ -29,6 +29,10 @@ export const collectionTexts = defineTexts('collection', {
     en: 'Companies of your type do not have {many}.',
     ar: 'لا تتوفر {Many} للشركات من نوع شركتك.',
   },
+  tooMany: {
+    en: 'A company can have at most {most} {many}',
+    ar: 'الحد الأقصى من {Many} لكل شركة: {most}',
+  },
 
   notFound: { en: '{One} not found', ar: 'لم يتم العثور على {One}' },
   notFoundOrDeleted: {

@@ -1,13 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll } from 'vitest';
-import type { TestApp } from './start-test-app.ts';
+import type { TestAnswer, TestApp } from './start-test-app.ts';
 
 export type ProgramAnswer = {
   readonly isError: boolean;
   /** All of it, to be searched. */
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly answer: any;
+  readonly answer: TestAnswer['body'];
 };
 
 export type ProgramSession = {

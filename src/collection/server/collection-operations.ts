@@ -15,6 +15,7 @@ import { type Owners, ownersOf } from './owners.ts';
 import { type ListFinder, listFinder, listReader } from './read-list.ts';
 import { type ReadRows, rowReader } from './read-rows.ts';
 import { type RecordedWrites, recordedWrites } from './recorded-writes.ts';
+import { roomForRows } from './room-for-rows.ts';
 import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter, type WriteRows } from './write-rows.ts';
@@ -179,7 +180,8 @@ export function collectionOperations(
   const read = rowReader(collection, storage);
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);
-  const writes = recordedWrites(collection, storage, { read, rows });
+  const requireRoom = roomForRows(collection, storage);
+  const writes = recordedWrites(collection, storage, { read, rows, requireRoom });
   const find = listFinder(collection, storage);
   const parts = { collection, storage, owners, find, read, rows, writes };
   return [
@@ -188,7 +190,7 @@ export function collectionOperations(
     ...actOperations(parts),
     ...orderOperations(parts),
     ...deletionOperations(parts),
-    ...importOperations(collection, storage, owners),
+    ...importOperations({ collection, storage, owners, requireRoom }),
     ...exportOperations(parts),
   ];
 }

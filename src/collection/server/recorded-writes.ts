@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -7,6 +8,7 @@ import { createOnce, type MadeItem } from './create-once.ts';
 import { type Deletion, keepDeleted, undoDeletion } from './deletions.ts';
 import type { OwnerId } from './owners.ts';
 import type { ReadRows } from './read-rows.ts';
+import type { RequireRoom } from './room-for-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
 import type { WriteRows } from './write-rows.ts';
 
@@ -40,11 +42,17 @@ export type Removed = {
   readonly deletion?: Deletion;
 };
 
-/** Makes writes. What has to go along with one is in its transaction: its record and its quota. */
+type Parts = {
+  readonly read: ReadRows;
+  readonly rows: WriteRows;
+  readonly requireRoom: RequireRoom | undefined;
+};
+
+/** Makes writes. What has to go along with one is in its transaction: its record, its quota and its bound. */
 export function recordedWrites(
   collection: Collection,
   storage: Storage,
-  { read, rows }: { readonly read: ReadRows; readonly rows: WriteRows },
+  { read, rows, requireRoom }: Parts,
 ) {
   const { record, quota, beforeDelete, table } = storage;
 
@@ -55,6 +63,10 @@ export function recordedWrites(
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
+    if (action === 'create' && requireRoom && owner !== null) {
+      const { tooMany } = collectionTexts;
+      await requireRoom(client, { companyId: owner, added: 1, tooMany });
+    }
     const run = () => write.run(client);
     const runWithin = () => (quota ? quota(client, context, run) : run());
     if (!record) return runWithin();
@@ -67,8 +79,9 @@ export function recordedWrites(
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
+    const isBound = requireRoom && each.action === 'create';
     const written =
-      record || quota
+      record || quota || isBound
         ? inTransaction(pool, (client) => runIn(client, context, each))
         : each.run(pool);
     return written.catch(tellConstraint(storage));

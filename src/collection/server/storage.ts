@@ -18,7 +18,7 @@ export type Storage = {
   readonly facts?: Readonly<Record<string, Sql>>;
   /** What a file need not say because the company says it, such as the currency of its prices. */
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
-  /** How many of its items a company may have; said where files can be imported. */
+  /** How many of its items a company may have. */
   readMostRows?(connection: Connection): Promise<number>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;

@@ -1,6 +1,7 @@
 import { use, useEffect, useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { ToastContext, ToastStageContext } from './toast-context.ts';
 
@@ -28,7 +29,11 @@ export function ToastRegion({ home = false }: { home?: boolean }) {
       aria-label={t(uiTexts.notices)}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden"
+      className={joinClasses(
+        'pointer-events-none fixed inset-x-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden',
+        // On a phone the answers to a question stand at its foot.
+        home ? 'bottom-0' : 'max-sm:top-0 sm:bottom-0',
+      )}
     >
       {active &&
         toast &&

@@ -3,6 +3,7 @@ import { cleared, sortedBy, toggled } from '#platform/narrowing/asked-narrowing.
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { filtersTexts } from './filters.texts.ts';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
@@ -30,6 +31,7 @@ export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
         </Link>
       </div>
       <div className="grid gap-6 p-4 lg:p-0 lg:pt-1.5">
+        {!choices && <SkeletonLines lines={8} />}
         {choices && choices.sorts.length > 1 && (
           <section className="lg:hidden">
             <h2 className="mb-1.5 font-semibold text-sm">{t(texts.sortBy)}</h2>

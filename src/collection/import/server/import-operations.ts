@@ -4,6 +4,7 @@ import type { ImportPreview } from '#collection/import/contract/import-answers.t
 import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
+import type { RequireRoom } from '#collection/server/room-for-rows.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
@@ -32,6 +33,7 @@ type Importing = {
   readonly imported: ImportedRows;
   readonly changed: ChangedItems;
   readonly find: FindItems;
+  readonly requireRoom: RequireRoom;
 };
 
 function requireFile({ named, importing, texts }: Collection, input: object): UploadedFile {
@@ -128,18 +130,23 @@ function failedRows({ collection, calls, owners }: Importing) {
   });
 }
 
+type Parts = {
+  readonly collection: Collection;
+  readonly storage: Storage;
+  readonly owners: Owners;
+  readonly requireRoom: RequireRoom | undefined;
+};
+
 /** Importing files into a collection; nothing for one that has no imports. */
-export function importOperations(
-  collection: Collection,
-  storage: Storage,
-  owners: Owners,
-): readonly Operation[] {
+export function importOperations(parts: Parts): readonly Operation[] {
+  const { collection, storage, owners, requireRoom } = parts;
   const calls = collection.calls.imports;
   if (!calls) return [];
+  if (!requireRoom) throw new Error(`Imports of ${collection.name} have no bound`);
   const imported = importedRows(collection, storage);
   const changed = changedItems(collection, storage);
   const find = itemFinder(collection, storage);
-  const importing = { collection, storage, calls, owners, imported, changed, find };
+  const importing = { collection, storage, calls, owners, imported, changed, find, requireRoom };
   return [
     previewImport(importing),
     importOnce(importing),

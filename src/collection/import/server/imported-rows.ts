@@ -3,7 +3,7 @@ import { importedDeclarations } from '#collection/import/contract/imported-field
 import { columnOf, fieldParameters } from '#collection/server/row-columns.ts';
 import type { Storage } from '#collection/server/storage.ts';
 import { bulkInsert } from '#platform/database/bulk-insert.ts';
-import { bigint, int } from '#platform/database/columns.ts';
+import { bigint } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 
@@ -30,16 +30,6 @@ export function importedRows(collection: Collection, storage: Storage) {
       row: { id: bigint },
       plan: 'each call',
       sql: sql`select id from ${table} where ${isOfImport}`,
-    }),
-    /** How many rows a company has, counted no further than asked. */
-    countUpTo: query({
-      name: `collection.${name}-count-up-to`,
-      values: { companyId: bigint, most: bigint },
-      row: { n: int },
-      plan: 'each call',
-      sql: sql`
-        select count(*)::int as n
-        from (select from ${table} where company_id = $companyId limit $most) as counted`,
     }),
     remove: command({
       name: `collection.${name}-delete-import`,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportAnswer } from '#collection/import/contract/import-answers.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
+import type { RequireRoom } from '#collection/server/room-for-rows.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -15,7 +16,6 @@ import { finishImport, noteProgress } from './imports.ts';
 import type { FindItems } from './known-items.ts';
 import type { ChosenColumns } from './match-columns.ts';
 import { type FileTask, type ImportOutcome, type ReadRows, readImport } from './read-import.ts';
-import { requireRoom } from './room-for-rows.ts';
 import { openRowsFile } from './rows-file.ts';
 
 /** A whole file is one statement, which may take longer than any other. */
@@ -29,6 +29,7 @@ type Storing = {
   readonly imported: ImportedRows;
   readonly changed: ChangedItems;
   readonly find: FindItems;
+  readonly requireRoom: RequireRoom;
 };
 
 /** A file with what was said of it. */
@@ -85,12 +86,16 @@ function store(
   read: Read,
   context: OwnerContext,
 ): Promise<ImportAnswer> {
-  const { collection, storage, imported } = storing;
+  const { collection, storage, requireRoom } = storing;
   const { outcome } = read;
   const owned = { companyId, collection: collection.name };
   return inTransaction(context.database.pool, async (client) => {
     await allowStatementsOf(client, LONGEST_IMPORT);
-    await requireRoom(client, { storage, imported, companyId, added: outcome.added });
+    await requireRoom(client, {
+      companyId,
+      added: outcome.added,
+      tooMany: importTexts.tooManyForCompany,
+    });
     const writeAll = () => write(storing, client, read, { companyId, importId });
     await (storage.quota ? storage.quota(client, context, writeAll) : writeAll());
     const answer = answerOf(collection, importId, outcome, context);

@@ -36,10 +36,12 @@ type CellsTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly CellsRow[];
+  /** What a column is called on the screen, where that is not what files call it. */
+  labelOf?: (name: string) => string;
 };
 
 /** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
-export function CellsTable({ caption, columns, rows }: CellsTableProps) {
+export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps) {
   const t = useTranslate();
   const tellsState = rows.some(({ state }) => state !== undefined);
   return (
@@ -63,7 +65,7 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
             )}
             {columns.map((name) => (
               <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="auto">
-                {name}
+                {labelOf?.(name) ?? name}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { CountTiles } from '#ui/display/count-tiles.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
+import { useColumnLabel } from './column-label.ts';
 import { FileReading } from './file-reading.tsx';
 import { ChangedItems, Doubles } from './list-effects.tsx';
 import { MendRow } from './mend-row.tsx';
@@ -25,6 +26,7 @@ type ImportPreviewProps = {
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, said, corrections, checking, onMend, onCheckAgain, onSay } = props;
   const t = useCollectionTranslate();
+  const labelOf = useColumnLabel();
   const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
   const bad = total - good;
   return (
@@ -86,6 +88,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             caption={t(texts.firstRows)}
             columns={preview.columns}
             rows={preview.sample}
+            labelOf={labelOf}
           />
         </div>
       )}

@@ -54,8 +54,8 @@ export const settingsTexts = defineTexts('settings', {
     ar: 'طلبات التوظيف لكل مستخدم في الشهر (0: بلا حد)',
   },
   rows_per_company: {
-    en: 'Items of one kind that a company can import, up to',
-    ar: 'الحد الأقصى لما تستورده الشركة من كل نوع',
+    en: 'Items of one kind that a company can have, up to',
+    ar: 'الحد الأقصى لعناصر الشركة من كل نوع',
   },
   mostRowsInvalid: {
     en: 'The number must be from 1 to 1,000,000',

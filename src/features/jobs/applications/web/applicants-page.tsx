@@ -52,10 +52,11 @@ const AT_ONCE = { list: APPLICANTS_PER_PAGE, board: 100 } as const;
 function ApplicantsPage() {
   const t = useTranslate();
   const { id: jobId = '' } = useParams();
-  const [filters, changeFilters] = useFilters(['view', 'who']);
+  // All of it in the address: what takes somebody off the screen asks first about their unsaved notes.
+  const [filters, changeFilters] = useFilters(['view', 'who', 'stage', 'search']);
+  const { search } = filters;
   const view = filters.view === 'board' ? 'board' : 'list';
-  const [status, setStatus] = useState<ApplicationStatus | ''>('');
-  const [search, setSearch] = useState('');
+  const status = applicationStatuses.find((each) => each === filters.stage) ?? '';
   const list = useApplicants({
     jobId,
     search,
@@ -77,21 +78,28 @@ function ApplicantsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         <div className="flex flex-wrap items-center gap-3">
           <div className="min-w-56 grow">
-            <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+            <ListSearch
+              label={t(texts.search)}
+              value={search}
+              onSearch={(words) => changeFilters({ search: words })}
+            />
           </div>
           <ViewChoice view={view} onChange={(next) => changeFilters({ view: next, who: '' })} />
         </div>
-        {view === 'list' && <Stages counts={first?.counts} chosen={status} onChoose={setStatus} />}
+        {view === 'list' && (
+          <Stages
+            counts={first?.counts}
+            chosen={status}
+            onChoose={(stage) => changeFilters({ stage })}
+          />
+        )}
         <Applicants
           list={list}
           view={view}
           who={Number(filters.who) || undefined}
           onWho={(id) => changeFilters({ who: id ? String(id) : '', view: '' })}
           isFiltered={status !== '' || search !== ''}
-          onShowAll={() => {
-            setStatus('');
-            setSearch('');
-          }}
+          onShowAll={() => changeFilters({ stage: '', search: '' })}
         />
       </div>
     </>

@@ -5,6 +5,8 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { LazyLeaveQuestion } from '#ui/leaving/lazy-leave-question.tsx';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { MessageFields } from './message-fields.tsx';
 
@@ -13,15 +15,17 @@ export function ContactForm() {
   /** Counts the messages sent: the form starts afresh after each. */
   const [sent, setSent] = useState(0);
   const [thanks, setThanks] = useState('');
+  const typed = useTyped();
   const form = useCallForm(sendMessage, {
     onDone: ({ message }) => {
+      typed.saved();
       setThanks(message);
       setSent(sent + 1);
     },
   });
   return (
     <>
-      <form key={sent} noValidate onSubmit={form.submit}>
+      <form key={sent} noValidate onSubmit={form.submit} {...typed.follow}>
         <MessageFields form={form}>
           {({ id, error }) => (
             <Select
@@ -45,6 +49,7 @@ export function ContactForm() {
           {t(contactTexts.send)}
         </Button>
       </form>
+      {typed.isTyped && <LazyLeaveQuestion isChanged look={typed.look} />}
       <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />
     </>
   );

@@ -1,0 +1,41 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { bigint, int } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { Storage } from './storage.ts';
+
+type Added = {
+  readonly companyId: number;
+  readonly added: number;
+  /** What is said where there is no room; it may say how many there are. */
+  readonly tooMany: Text;
+};
+
+export type RequireRoom = (connection: Connection, added: Added) => Promise<void>;
+
+/** Stands against more rows than the operator lets a company have of one kind, whichever way they come. */
+export function roomForRows(
+  { name, words }: Collection,
+  { table, readMostRows }: Storage,
+): RequireRoom | undefined {
+  if (!readMostRows) return undefined;
+  const countUpTo = query({
+    name: `collection.${name}-count-up-to`,
+    values: { companyId: bigint, most: bigint },
+    row: { n: int },
+    plan: 'each call',
+    sql: sql`
+      select count(*)::int as n
+      from (select from ${table} where company_id = $companyId limit $most) as counted`,
+  });
+  return async (connection, { companyId, added, tooMany }) => {
+    const most = await readMostRows(connection);
+    const { n } = await countUpTo.one(connection, { companyId, most });
+    if (n + added <= most) return;
+    const values = { ...words, most, n, added };
+    throw new CallProblem('too_many_rows', 409, tooMany, { values });
+  };
+}
