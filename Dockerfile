@@ -1,12 +1,13 @@
 # The portal with what it needs to run; give it a DATABASE_URL, and a STORAGE_URL or a volume for /data.
-FROM node:24-bookworm-slim AS build
+ARG BASE=node:24-bookworm-slim
+FROM ${BASE} AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node src/app/build/build-pages.ts
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -17,6 +18,8 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 COPY --from=build /portal/dist dist
 COPY migrations migrations
 COPY src src
+# For trying it out: with DEMO=0 or in production it is never read.
+COPY demo demo
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -58,13 +58,13 @@ function readCpuMs(pid: number): number {
 }
 
 /** A process and all that it started. */
-function familyOf(pid: number): number[] {
+export function familyOf(pid: number): number[] {
   const processes = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const children = processes.filter((each) => Number(readFields(each)[1]) === pid);
   return [pid, ...children.flatMap(familyOf)];
 }
 
-const readFamilyCpuMs = (pid: number): number =>
+export const readFamilyCpuMs = (pid: number): number =>
   familyOf(pid).reduce((sum, each) => sum + readCpuMs(each), 0);
 
 export async function startMeasured(

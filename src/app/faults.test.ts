@@ -99,6 +99,20 @@ test('a connection that breaks within the answer to its commit: repeated, the or
   expect(gateway.charges()).toHaveLength(1);
 });
 
+test('a database that only follows another: told as such until one leads', async () => {
+  const { pathname } = new URL(database.url);
+  const alter = (how: string) =>
+    pool.query(`begin read write; alter database "${pathname.slice(1)}" ${how}; commit`);
+  await alter('set default_transaction_read_only = on');
+  ways.database.cut();
+  await expect.poll(() => write('To a follower?'), { timeout: RECOVERY_MS }).toEqual(away);
+  expect(await statusOf(anew())).toBe(200);
+  await alter('reset default_transaction_read_only');
+  ways.database.cut();
+  const status = async () => (await write('To one that leads')).status;
+  await expect.poll(status, { timeout: RECOVERY_MS }).toBe(200);
+});
+
 test('a slow database makes slow answers', async () => {
   ways.database.slow(40);
   expect(await statusOf('/companies?q=slow')).toBe(200);

@@ -14,14 +14,16 @@ const PATIENCE_MS = 2_000;
 const RECONNECT_MS = 500;
 /** Before a mark and the channel that wants to know of it; names of tables do not begin so. */
 const ASKS = '?';
-/** Held by everybody who listens, which is how they are counted. */
+/** Held by everybody who listens, which is how they are known. */
 export const LISTENERS_KEY = 1_627_165_521;
 
-/** $1 channel, $2 what is said there. */
-const askAll = `select pg_notify($1, $2), (
-  select count(*) from pg_locks
+/** $1 channel, $2 what is said there, $3 our own listener. */
+const askAll = `select pg_notify($1, $2), array(
+  select pid from pg_locks
   where locktype = 'advisory' and classid = 0 and objid = ${LISTENERS_KEY} and granted
-    and database = (select oid from pg_database where datname = current_database())) as listeners`;
+    and database = (select oid from pg_database where datname = current_database())
+    and pid <> $3) as others`;
+const beHeard = `select pg_advisory_lock_shared(${LISTENERS_KEY}), pg_backend_pid() as pid`;
 
 /**
  * Knows what last changed when, from the notices the database sends at every commit. While it
@@ -60,23 +62,26 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   // Where others answer this process alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
   const barrier = createInvalidationBarrier(async (mark) => {
-    const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`];
-    const { rows } = await pool.query<{ listeners: number }>(askAll, asked);
-    return rows[0]?.listeners ?? 1;
+    const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`, ownPid];
+    const { rows } = await pool.query<{ others: readonly number[] }>(askAll, asked);
+    return rows[0]?.others ?? [];
   });
   let client: pg.PoolClient | undefined;
+  /** Of the connection that listens: others know us by it. */
+  let ownPid = 0;
   let closed = false;
 
   async function beginOn(connection: pg.PoolClient): Promise<void> {
     await connection.query(LISTEN);
     await connection.query(`listen ${ownChannel}`);
-    await connection.query(`select pg_advisory_lock_shared(${LISTENERS_KEY})`);
+    const { rows } = await connection.query<{ pid: number }>(beHeard);
+    ownPid = rows[0]?.pid ?? 0;
   }
 
   async function listen(): Promise<void> {
     const connection = await pool.connect();
-    connection.on('notification', ({ channel, payload = '' }) => {
-      if (channel === ownChannel) barrier.hearAnswer(payload);
+    connection.on('notification', ({ channel, payload = '', processId }) => {
+      if (channel === ownChannel) barrier.hearAnswer(payload, processId);
       else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
       else {
         heard.hear(payload);

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A barrier among so many listeners, and the marks it has sent. */
-function among(listeners: number) {
+/** A barrier beside these others, who come and go, and the marks it has sent. */
+function beside(...others: number[]) {
   const marks: string[] = [];
   const barrier = createInvalidationBarrier(async (mark) => {
     marks.push(mark);
-    return listeners;
+    return [...others];
   });
   const start = () => {
     const state = { isOver: false };
@@ -22,13 +22,13 @@ function among(listeners: number) {
     });
     return state;
   };
-  return { ...barrier, marks, start };
+  return { ...barrier, others, marks, start };
 }
 
 const aMoment = () => vi.advanceTimersByTimeAsync(0);
 
 test('alone, it is over when the own mark came back', async () => {
-  const { marks, start, hearOwn } = among(1);
+  const { marks, start, hearOwn } = beside();
   const settle = start();
   await aMoment();
   expect(settle.isOver).toBe(false);
@@ -39,27 +39,28 @@ test('alone, it is over when the own mark came back', async () => {
 });
 
 test('among three, it is over when both others have answered too', async () => {
-  const { marks, start, hearOwn, hearAnswer } = among(3);
+  const { marks, start, hearOwn, hearAnswer } = beside(1, 2);
   const settle = start();
   const [mark = ''] = marks;
-  hearAnswer(mark);
+  hearAnswer(mark, 1);
   hearOwn(mark);
   await aMoment();
   expect(settle.isOver).toBe(false);
-  hearAnswer('an old mark');
+  hearAnswer('an old mark', 2);
+  hearAnswer(mark, 1);
   await aMoment();
   expect(settle.isOver).toBe(false);
-  hearAnswer(mark);
+  hearAnswer(mark, 2);
   await aMoment();
   expect(settle.isOver).toBe(true);
 });
 
 test('one that never answers costs two seconds once a minute', async () => {
-  const { marks, start, hearOwn, hearAnswer } = among(3);
+  const { marks, start, hearOwn, hearAnswer } = beside(1, 2);
   const answerFromOne = () => {
     const mark = marks.at(-1) ?? '';
     hearOwn(mark);
-    hearAnswer(mark);
+    hearAnswer(mark, 1);
   };
   const first = start();
   await aMoment();
@@ -81,25 +82,53 @@ test('one that never answers costs two seconds once a minute', async () => {
   expect(third.isOver).toBe(false);
 });
 
-test('one that answers late is waited for again', async () => {
-  const { marks, start, hearOwn, hearAnswer } = among(2);
+test('one that was silent and is gone is not taken for another, nor for one that came instead', async () => {
+  const { others, marks, start, hearOwn, hearAnswer } = beside(1, 2);
   start();
   await aMoment();
   hearOwn(marks[0] ?? '');
+  hearAnswer(marks[0] ?? '', 1);
   await vi.advanceTimersByTimeAsync(2_100);
-  hearAnswer(marks[0] ?? '');
+  others.pop();
   const second = start();
   await aMoment();
   hearOwn(marks[1] ?? '');
   await aMoment();
   expect(second.isOver).toBe(false);
-  hearAnswer(marks[1] ?? '');
+  hearAnswer(marks[1] ?? '', 1);
+  await aMoment();
+  expect(second.isOver).toBe(true);
+  others.push(3);
+  const third = start();
+  await aMoment();
+  hearOwn(marks[2] ?? '');
+  hearAnswer(marks[2] ?? '', 1);
+  await aMoment();
+  expect(third.isOver).toBe(false);
+  hearAnswer(marks[2] ?? '', 3);
+  await aMoment();
+  expect(third.isOver).toBe(true);
+});
+
+test('one that answers late is waited for again', async () => {
+  const { marks, start, hearOwn, hearAnswer } = beside(1);
+  start();
+  await aMoment();
+  hearOwn(marks[0] ?? '');
+  await vi.advanceTimersByTimeAsync(2_100);
+  hearAnswer(marks[0] ?? '', 1);
+  const second = start();
+  await aMoment();
+  hearOwn(marks[1] ?? '');
+  await aMoment();
+  expect(second.isOver).toBe(false);
+  hearAnswer(marks[1] ?? '', 1);
   await aMoment();
   expect(second.isOver).toBe(true);
 });
 
 test('who comes while a mark is under way shares the next one', async () => {
-  const { marks, start, hearOwn } = among(1);
+  const { marks, start, hearOwn } = beside();
   const first = start();
   const [second, third] = [start(), start()];
   await aMoment();
@@ -117,7 +146,7 @@ test('who comes while a mark is under way shares the next one', async () => {
 });
 
 test('whoever waits for a connection that is lost waits no longer', async () => {
-  const { start, abandon } = among(2);
+  const { start, abandon } = beside(1);
   const settle = start();
   await aMoment();
   abandon();

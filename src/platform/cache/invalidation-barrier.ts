@@ -4,8 +4,8 @@ const TIMEOUT_MS = 2_000;
 /** An instance that did not answer is not waited for again for so long. */
 const SILENCE_MS = 60_000;
 
-/** Sends a mark to everybody who listens, oneself included; answers how many that are. */
-type Ask = (mark: string) => Promise<number>;
+/** Sends a mark to everybody who listens, oneself included; answers who the others are. */
+type Ask = (mark: string) => Promise<readonly number[]>;
 
 export type InvalidationBarrier = {
   /** Waits until everybody has heard what was committed before the call. */
@@ -13,14 +13,17 @@ export type InvalidationBarrier = {
   /** Our own mark came back, so we have heard all that was before it; false for another's mark. */
   hearOwn(mark: string): boolean;
   /** Another instance has heard all that was before the mark. */
-  hearAnswer(mark: string): void;
+  hearAnswer(mark: string, from: number): void;
   /** Nothing is heard any more: nobody waits for it. */
   abandon(): void;
 };
 
-const nobody = { instances: 0, untilMs: 0 };
-
-type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
+type Round = {
+  heardOwn: boolean;
+  readonly answered: Set<number>;
+  look(): void;
+  end(): void;
+};
 
 /**
  * Notices arrive in the order of their commits: whoever has heard a mark has heard every change before
@@ -28,14 +31,23 @@ type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
  */
 export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
   const rounds = new Map<string, Round>();
-  let silent = nobody;
+  /** Until when each of them is not waited for; by name, so that nobody who lives is taken for one that is gone. */
+  const silent = new Map<number, number>();
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+
+  const isSilent = (instance: number) => (silent.get(instance) ?? 0) > Date.now();
+
+  function noteSilence(instances: readonly number[]): void {
+    for (const instance of silent.keys()) if (!isSilent(instance)) silent.delete(instance);
+    for (const instance of instances) silent.set(instance, Date.now() + SILENCE_MS);
+  }
 
   function round(): Promise<void> {
     const mark = randomUUID();
     return new Promise((resolve) => {
-      let others = Number.POSITIVE_INFINITY;
+      let others: readonly number[] | undefined;
+      const answered = new Set<number>();
       const end = () => {
         clearTimeout(timer);
         rounds.delete(mark);
@@ -43,22 +55,20 @@ export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
       };
       const own: Round = {
         heardOwn: false,
-        answers: 0,
+        answered,
         end,
         look() {
-          const awaited = Date.now() < silent.untilMs ? others - silent.instances : others;
-          if (own.heardOwn && own.answers >= awaited) end();
+          const isAwaited = (each: number) => !answered.has(each) && !isSilent(each);
+          if (own.heardOwn && others && !others.some(isAwaited)) end();
         },
       };
       const timer = setTimeout(() => {
-        if (Number.isFinite(others)) {
-          silent = { instances: others - own.answers, untilMs: Date.now() + SILENCE_MS };
-        }
+        noteSilence(others?.filter((each) => !answered.has(each)) ?? []);
         end();
       }, TIMEOUT_MS).unref();
       rounds.set(mark, own);
-      ask(mark).then((listeners) => {
-        others = listeners - 1;
+      ask(mark).then((listening) => {
+        others = listening;
         own.look();
       }, end);
     });
@@ -85,17 +95,16 @@ export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
       found.look();
       return true;
     },
-    hearAnswer(mark) {
+    hearAnswer(mark, from) {
+      // Even if it is too late for its round: who says so is slow and not gone.
+      silent.delete(from);
       const found = rounds.get(mark);
-      // Too late for its round: who says so is slow and not gone.
-      if (!found) {
-        silent = nobody;
-        return;
-      }
-      found.answers += 1;
-      found.look();
+      found?.answered.add(from);
+      found?.look();
     },
     abandon() {
+      // Another server may give the same names to others.
+      silent.clear();
       for (const { end } of rounds.values()) end();
     },
   };

@@ -1,7 +1,7 @@
 import { CallProblem, unavailable, unexpected } from './call-problem.ts';
 
-/** PostgreSQL's codes that mean "not now", as opposed to "our mistake". */
-const passingStates = /^(08|53|57|40001|40P01|55P03|25P03|25P04)/;
+/** PostgreSQL's codes that mean "not now", as opposed to "our mistake"; 25006: it does not lead any more, and another will. */
+const passingStates = /^(08|53|57|40001|40P01|55P03|25P03|25P04|25006)/;
 
 /** The system's that mean the same, and our own. */
 const passingErrors =

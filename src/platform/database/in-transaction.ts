@@ -1,5 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
+import { codeOf } from './error-code.ts';
+
+/** A write to a server that only follows another: whoever is asked next leads again. */
+const TAKES_NO_WRITES = '25006';
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>;
 
@@ -20,12 +24,13 @@ async function between<T>(pool: pg.Pool, begin: string, work: Work<T>): Promise<
     await client.query('commit');
     return result;
   } catch (error) {
+    if (codeOf(error) === TAKES_NO_WRITES) broken = error as Error;
     await client.query('rollback').catch((reason: Error) => {
       broken = reason;
     });
     throw error;
   } finally {
-    // A connection that could not even be rolled back is not used again.
+    // A connection that could not even be rolled back is not used again, nor one to a server that leads no more.
     client.release(broken);
   }
 }

@@ -23,6 +23,16 @@ test('what fails half-way leaves nothing', async () => {
   expect(await countOn(pool)).toBe(0);
 });
 
+test('a connection to a server that takes no writes any more is not used again', async () => {
+  const client = await others.connect();
+  await client.query('set default_transaction_read_only = on');
+  client.release();
+  const write = () =>
+    inTransaction(others, (writer) => writer.query('delete from notes where id = 0'));
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+});
+
 test('a snapshot sees one moment and writes nothing', async () => {
   await inSnapshot(pool, async (client) => {
     expect(await countOn(client)).toBe(0);
