@@ -13,22 +13,28 @@ const CONNECTIONS = 8;
 /** What the load asks with. */
 export const LOAD_HEADERS = { 'accept-encoding': 'br' };
 
+/** More of what is asked than an address; what it is set up with is made for each request. */
+export type Asking = autocannon.Request;
+
 /** Loads one address for a while, or several in turn; every answer must be a success. */
 export async function load(
   server: MeasuredServer,
-  path: string | readonly string[],
+  asked: string | readonly (string | Asking)[],
   seconds: number,
   connections = CONNECTIONS,
 ): Promise<Reading> {
   const before = server.cpuMs();
   const result = await autocannon({
     url: server.url,
-    requests: [path].flat().map((each) => ({ path: each })),
+    requests: [asked]
+      .flat()
+      .map((each) => (typeof each === 'string' ? { path: each } : { ...each })),
     connections,
     duration: seconds,
     headers: LOAD_HEADERS,
   });
-  if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx} bad answers`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${JSON.stringify(asked)}: ${result.non2xx} bad answers`);
   const requests = result.requests.total;
   return {
     requestsPerSecond: requests / result.duration,

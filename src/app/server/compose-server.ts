@@ -8,7 +8,7 @@ import { dumpDocument } from '#app/programs/dump/server/dump.documents.ts';
 import type { DumpParts } from '#app/programs/dump/server/make-dump.ts';
 import { mountDumpSchemas } from '#app/programs/dump/server/mount-dump-schemas.ts';
 import { llmsText } from '#app/programs/server/llms-text.ts';
-import { mountMcp } from '#app/programs/server/mount-mcp.ts';
+import { mountMcp, openMessages } from '#app/programs/server/mount-mcp.ts';
 import { MOST_REFUSING, robotsText } from '#app/programs/server/robots-text.ts';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
@@ -67,6 +67,9 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** Of the room for kept answers, as much again for markup that pages have in common. */
 const MARKUP_SHARE = 1 / 8;
+
+/** And as much again for what programs are told of them by message. */
+const MESSAGES_SHARE = 1 / 8;
 
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
@@ -183,6 +186,17 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
   const metrics = createMetrics(limit, kept);
   const trust = trusting(config.trustedProxies);
+  const findKept = (asked: Asked) => {
+    // While pages come straight from their sources, each is looked at anew.
+    if (pages.attach) return undefined;
+    return kept.find(answerKey(withAskedFormat(asked.url, asked.headers.accept), visitOf(asked)));
+  };
+  const messages = openMessages({
+    appUrl: config.appUrl,
+    mostBytes: answersBytes * MESSAGES_SHARE,
+    findTag: (asked) => findKept(asked)?.etag,
+    ipOf: (request) => clientAddress(request, trust),
+  });
   const app = await createServer(config, {
     log: parts.log,
     metrics,
@@ -191,13 +205,10 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     busyPage: busyPageOf(pages.findAssets),
     isLeaving: parts.isLeaving ?? (() => false),
     findCached(request) {
-      // While pages come straight from their sources, each is looked at anew.
-      if (pages.attach) return undefined;
       const { url = '', headers } = request;
-      const ip = clientAddress(request, trust);
-      const visit = visitOf({ url, headers, ip });
-      return kept.find(answerKey(withAskedFormat(url, headers.accept), visit));
+      return findKept({ url, headers, ip: clientAddress(request, trust) });
     },
+    messages: messages.kept,
   });
   const payments = openPayments(config, database.pool, app);
   const tell = parts.tell ?? (() => undefined);
@@ -242,7 +253,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   }
   mountSavedSearches(app, database.pool);
   await serveFiles(app, files);
-  mountMcp(app, { appUrl: config.appUrl, contextOf });
+  mountMcp(app, { appUrl: config.appUrl, messages, contextOf });
   app.get('/robots.txt', async (_request, reply) => {
     const refusing = await readNotForTraining(database.pool, MOST_REFUSING);
     return reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl, refusing));

@@ -23,6 +23,7 @@ import { hasTooManyNames, parseForm, tooManyFields } from './parse-fields.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
+import { type KeptMessages, messageSender } from './send-kept-message.ts';
 import type { SendableBody } from './sendable-body.ts';
 import { loadShedder } from './shed-load.ts';
 import { trusting } from './trusted-proxies.ts';
@@ -62,11 +63,17 @@ type ServerFacts = {
   isLeaving(): boolean;
   /** An answer that is ready to be sent. */
   findCached(request: IncomingMessage): SendableBody | undefined;
+  /** Answers to messages that are ready to be sent. */
+  readonly messages: KeptMessages;
 };
 
 /** The line that Fastify writes of an answer that went through it. */
-function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): void {
-  const req = { method: 'GET', routeOptions: { url: route } };
+function logSent(
+  log: FastifyBaseLogger,
+  method: string,
+  { id, route, status, tookMs }: Sent,
+): void {
+  const req = { method, routeOptions: { url: route } };
   const res = { statusCode: status };
   log.info({ reqId: id, req, res, responseTime: tookMs }, 'request completed');
 }
@@ -74,14 +81,12 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
 export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
   const { log, metrics, isLeaving, findCached } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
-  const sendCached = cachedSender({
-    headers,
-    findCached,
-    onSent(sent) {
-      metrics.countCacheHit(sent.route, sent.status);
-      logSent(log, sent);
-    },
-  });
+  const onSent = (method: string) => (sent: Sent) => {
+    metrics.countCacheHit(sent.route, sent.status);
+    logSent(log, method, sent);
+  };
+  const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
+  const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
   const shedLoad = loadShedder({ ...facts, headers });
   const withHeaders = ({ id }: FastifyRequest, reply: FastifyReply) =>
     reply.header('x-request-id', id).headers(headers);
@@ -102,9 +107,12 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
       limited((request, response) => {
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
-        const isAnswered =
-          !isClosing && (sendCached(request, response) || shedLoad(request, response));
-        if (!isAnswered) handle(request, response);
+        const handOn = () => {
+          if (isClosing || !shedLoad(request, response)) handle(request, response);
+        };
+        const isTaken =
+          !isClosing && (sendCached(request, response) || sendMessage(request, response, handOn));
+        if (!isTaken) handOn();
       }),
   });
   app.addHook('preClose', (done) => {

@@ -35,16 +35,19 @@ function hashed(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }
 
-async function consume(
-  limiter: RateLimiterPostgres,
-  key: string,
-): Promise<RateLimiterRes | undefined> {
+type Counted = {
+  readonly isRefused: boolean;
+  /** Until what was counted is forgotten. */
+  readonly msBeforeNext: number;
+};
+
+async function consume(limiter: RateLimiterPostgres, key: string, times: number): Promise<Counted> {
   try {
-    await limiter.consume(key);
-    return undefined;
+    const { msBeforeNext } = await limiter.consume(key, times);
+    return { isRefused: false, msBeforeNext };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal;
+    return { isRefused: true, msBeforeNext: refusal.msBeforeNext };
   }
 }
 
@@ -57,22 +60,24 @@ const dropFuture = command({
   sql: sql`delete from ${rateLimits} where key = $key and expire > $latest`,
 });
 
-/** Counts one more time for somebody; answers what was said to it when it is too often. */
-async function findRefusal(
+/** Counts so many more times for somebody, all of them or none. */
+export async function countTimes(
   pool: pg.Pool,
   limit: RateLimit,
-  who: string,
-): Promise<RateLimiterRes | undefined> {
+  { who, times = 1 }: { readonly who: string; readonly times?: number },
+): Promise<Counted> {
   const limiter = limiterOf(pool, limit);
   const key = hashed(who);
-  const refusal = await consume(limiter, key);
+  const counted = await consume(limiter, key, times);
   const longestMs = limit.withinS * 1000 + CLOCKS_APART_MS;
-  if (!refusal || refusal.msBeforeNext <= longestMs) return refusal;
+  if (!counted.isRefused || counted.msBeforeNext <= longestMs) return counted;
   // The counter ends later than any can: it was begun by a clock that has been set back since.
   const latest = Date.now() + longestMs;
   await dropFuture.run(pool, { key: limiter.getKey(key), latest });
-  return consume(limiter, key);
+  return consume(limiter, key, times);
 }
+
+export const tooOften = (msBeforeNext: number) => tooManyRequests(Math.ceil(msBeforeNext / 1000));
 
 /** Counts one more time for somebody; throws once it is too often. */
 export async function requireWithinLimit(
@@ -80,8 +85,8 @@ export async function requireWithinLimit(
   limit: RateLimit,
   who: string,
 ): Promise<void> {
-  const refusal = await findRefusal(pool, limit, who);
-  if (refusal) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+  const { isRefused, msBeforeNext } = await countTimes(pool, limit, { who });
+  if (isRefused) throw tooOften(msBeforeNext);
 }
 
 /** Counts one more time for somebody; for what is left undone silently once it is too often. */
@@ -90,5 +95,5 @@ export async function isWithinLimit(
   limit: RateLimit,
   who: string,
 ): Promise<boolean> {
-  return (await findRefusal(pool, limit, who)) === undefined;
+  return !(await countTimes(pool, limit, { who })).isRefused;
 }

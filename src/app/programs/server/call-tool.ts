@@ -1,45 +1,61 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { urlOf } from '#platform/calls/call.ts';
 import { languageOfPath, localizePath, withoutLanguage } from '#platform/i18n/languages.ts';
-import { withEnding } from '#platform/pages/page-format.ts';
+import { withEnding, withoutEnding } from '#platform/pages/page-format.ts';
 import type { Answer, Tool } from './tool.ts';
 
-type Arguments = Readonly<Record<string, unknown>>;
+export type Arguments = Readonly<Record<string, unknown>>;
 
-export type ToolAnswer = { readonly failed: boolean; readonly answer: Answer };
+export type ToolAnswer = {
+  readonly failed: boolean;
+  readonly answer: Answer;
+  /** The tag of the answer that it was made of, where everybody gets that one. */
+  readonly etag?: string;
+};
+
+export type PageAnswer = { readonly text: string; readonly etag?: string };
+
+/** What of a request is looked at. */
+export type Asking = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
+
+/** What of a message goes along with what is asked for it. */
+export function headersFor({ url, headers: { authorization, cookie } }: Asking) {
+  return {
+    'accept-language': languageOfPath(url),
+    ...(authorization ? { authorization } : {}),
+    ...(cookie ? { cookie } : {}),
+  };
+}
 
 /** Goes the way that the caller's own request would go: same guards, limits, language and caches. */
-async function ask(app: FastifyInstance, request: FastifyRequest, asked: InjectOptions) {
-  const { authorization, cookie } = request.headers;
-  return app.inject({
-    ...asked,
-    remoteAddress: request.ip,
-    headers: {
-      'accept-language': languageOfPath(request.url),
-      ...(authorization ? { authorization } : {}),
-      ...(cookie ? { cookie } : {}),
-    },
-  });
+async function ask(app: FastifyInstance, request: Asking, asked: InjectOptions) {
+  return app.inject({ ...asked, remoteAddress: request.ip, headers: headersFor(request) });
 }
+
+const tagOf = ({ headers }: { headers: { etag?: unknown } }) =>
+  typeof headers.etag === 'string' ? { etag: headers.etag } : {};
+
+/** The address that a tool which reads asks. */
+export const readUrl = ({ call }: Tool, given: Arguments): string =>
+  `${urlOf(call)}?${queryOf(given)}`;
 
 /** Makes the call of a tool; the records in its answer get the addresses of their pages. */
 export async function callTool(
   app: FastifyInstance,
-  request: FastifyRequest,
+  request: Asking,
   { tool, given, appUrl }: { tool: Tool; given: Arguments; appUrl: string },
 ): Promise<ToolAnswer> {
   const { call } = tool;
-  const url = urlOf(call);
   const isRead = call.method === 'GET';
   const response = await ask(app, request, {
     method: call.method,
-    ...(isRead ? { url: `${url}?${queryOf(given)}` } : { url, payload: given }),
+    ...(isRead ? { url: readUrl(tool, given) } : { url: urlOf(call), payload: given }),
   });
   const answer: Answer = response.json();
   if (response.statusCode >= 400) return { failed: true, answer };
   const language = languageOfPath(request.url);
   const addressOf = (path: string) => appUrl + localizePath(language, path);
-  return { failed: false, answer: tool.addRecords(answer, addressOf) };
+  return { failed: false, answer: tool.addRecords(answer, addressOf), ...tagOf(response) };
 }
 
 function queryOf(given: Arguments): URLSearchParams {
@@ -54,23 +70,31 @@ function pathOf(address: string, appUrl: string): string | undefined {
   return url.pathname + url.search;
 }
 
+/** Where a page is as Markdown, whichever of its forms the address is of. */
+export function pageUrl(address: string, appUrl: string): string | undefined {
+  const path = pathOf(address, appUrl);
+  if (path === undefined || isCall(path)) return undefined;
+  return withEnding(withoutEnding(path).url, 'markdown');
+}
+
 const MOST_TURNS = 3;
 
 /** The page at an address, as Markdown. */
 export async function openPage(
   app: FastifyInstance,
-  request: FastifyRequest,
+  request: Asking,
   { address, appUrl }: { address: string; appUrl: string },
-): Promise<string | undefined> {
-  let path = pathOf(address, appUrl);
-  for (let turn = 0; turn < MOST_TURNS && path && !isCall(path); turn += 1) {
-    const response = await ask(app, request, { method: 'GET', url: withEnding(path, 'markdown') });
+): Promise<PageAnswer | undefined> {
+  let url = pageUrl(address, appUrl);
+  for (let turn = 0; turn < MOST_TURNS && url; turn += 1) {
+    const response = await ask(app, request, { method: 'GET', url });
     const { location } = response.headers;
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
-      path = pathOf(String(location), appUrl)?.replace(/\.md(?=\?|$)/, '');
+      url = pageUrl(String(location), appUrl);
       continue;
     }
-    return response.statusCode < 400 || response.statusCode === 410 ? response.body : undefined;
+    const isThere = response.statusCode < 400 || response.statusCode === 410;
+    return isThere ? { text: response.body, ...tagOf(response) } : undefined;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 import { schemaOf } from '#platform/calls/openapi.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { callTool, openPage } from './call-tool.ts';
+import { OPEN_PAGE } from './kept-messages.ts';
 import { ownTools } from './own-tools.ts';
 import { publicTools } from './public-tools.ts';
 import type { Tool } from './tool.ts';
@@ -13,9 +14,9 @@ type Parts = {
   readonly app: FastifyInstance;
   readonly appUrl: string;
   findCaller(): Promise<Caller | null>;
+  /** Told the tag of the one answer that a tool's answer was made of. */
+  onMadeOf(etag: string): void;
 };
-
-const OPEN_PAGE = 'open_page';
 
 const instructions = [
   'Mai is the portal of the Arabian medical community: companies, products, medicines, catalogs, events and jobs by country.',
@@ -49,7 +50,16 @@ function inputOf({ call }: Tool): ListedTool['inputSchema'] {
   };
 }
 
+const described = new Map<Tool, ListedTool>();
+
+/** Described when somebody first asks for it: that takes longer than all else of the answer. */
 function listed(tool: Tool): ListedTool {
+  const known = described.get(tool) ?? describe(tool);
+  described.set(tool, known);
+  return known;
+}
+
+function describe(tool: Tool): ListedTool {
   const reads = tool.call.method === 'GET';
   return {
     name: tool.name,
@@ -82,7 +92,10 @@ const told = (text: string, isError = false) => ({
 });
 
 /** What a program sees of the portal for the length of one request. */
-export function mcpServer(request: FastifyRequest, { app, appUrl, findCaller }: Parts): Server {
+export function mcpServer(
+  request: FastifyRequest,
+  { app, appUrl, findCaller, onMadeOf }: Parts,
+): Server {
   const server = new Server(
     { name: 'mai', version: '1' },
     { capabilities: { tools: {} }, instructions },
@@ -93,12 +106,15 @@ export function mcpServer(request: FastifyRequest, { app, appUrl, findCaller }: 
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     if (name === OPEN_PAGE) {
       const page = await openPage(app, request, { address: String(given.address ?? ''), appUrl });
-      return page === undefined ? told('There is no such page.', true) : told(page);
+      if (page === undefined) return told('There is no such page.', true);
+      if (page.etag) onMadeOf(page.etag);
+      return told(page.text);
     }
     // What the caller may is judged by the call itself, as for everybody.
     const tool = [...publicTools, ...ownTools].find((each) => each.name === name);
     if (!tool) return told(`There is no tool called ${name}.`, true);
-    const { failed, answer } = await callTool(app, request, { tool, given, appUrl });
+    const { failed, answer, etag } = await callTool(app, request, { tool, given, appUrl });
+    if (etag) onMadeOf(etag);
     const dated = { ...answer, day: today() };
     return { ...told(JSON.stringify(dated), failed), structuredContent: dated };
   });

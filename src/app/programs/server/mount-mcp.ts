@@ -1,16 +1,80 @@
+import type { IncomingMessage } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, unreadableRequest } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import type { KeptMessages } from '#platform/http/send-kept-message.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
+import { type LeasedLimit, leasedLimit } from '#platform/limits/leased-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
-import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import type { RateLimit } from '#platform/limits/rate-limit.ts';
+import {
+  isToolMessage,
+  keepMessages,
+  type MessageStore,
+  type ToolMessage,
+  withNumber,
+  withoutNumber,
+} from './kept-messages.ts';
 import { mcpServer } from './mcp-server.ts';
 
 /** Messages, of which a call takes one and a greeting two: enough for a program that looks around for somebody. */
 export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 60 };
 
+/** So many are counted at a time: a tenth, so that most talks of a program are counted once. */
+export const PROGRAM_HANDFUL = 60;
+
+const paths = languages.map((language) => localizePath(language, '/mcp'));
+
+const today = () => todayAt(new Date());
+
+type MessageParts = Parameters<typeof keepMessages>[0] & {
+  ipOf(request: IncomingMessage): string;
+};
+
+/** What programs send, counted by network, and what is kept of the answers. */
+export type Messages = {
+  readonly limit: LeasedLimit;
+  readonly store: MessageStore;
+  /** For those who ask what is kept, before any router. */
+  readonly kept: KeptMessages;
+};
+
+export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
+  const limit = leasedLimit(programLimit, PROGRAM_HANDFUL);
+  const store = keepMessages(parts);
+  return {
+    limit,
+    store,
+    kept: {
+      paths,
+      find(request, text) {
+        // A page of a browser is looked at more closely.
+        if (request.headers.origin !== undefined) return undefined;
+        const message = parseQuietly(text);
+        if (!isToolMessage(message)) return undefined;
+        const { url = '', headers } = request;
+        const ip = ipOf(request);
+        const answer = store.find(message, { url, headers, ip }, today());
+        return answer && limit.take(networkOf(ip)) ? answer : undefined;
+      },
+    },
+  };
+}
+
+/** What cannot be read is for the long way to say. */
+function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 type McpParts = {
   readonly appUrl: string;
+  readonly messages: Messages;
   contextOf(request: FastifyRequest): OperationContext;
 };
 
@@ -22,34 +86,81 @@ function webRequest({ method, url, headers }: FastifyRequest, appUrl: string): R
   return new Request(new URL(url, appUrl), { method, headers: new Headers(names) });
 }
 
-/** The portal for programs that speak the Model Context Protocol, in each language. */
-export function mountMcp(app: FastifyInstance, { appUrl, contextOf }: McpParts): void {
-  const asking = new WeakMap<Request, FastifyRequest>();
+type Exchange = {
+  readonly request: FastifyRequest;
+  /** The tag of the portal's answer that this one was made of. */
+  madeOf?: string;
+};
+
+type Answered = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+};
+
+/** The protocol's library behind the portal's own calls. */
+function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: McpParts) {
+  const exchanges = new WeakMap<Request, Exchange>();
   const handler = createMcpHandler(
     ({ requestInfo }) => {
-      const request = requestInfo && asking.get(requestInfo);
-      if (!request) throw new Error('A session came from nowhere');
-      return mcpServer(request, { app, appUrl, findCaller: contextOf(request).findCaller });
+      const exchange = requestInfo && exchanges.get(requestInfo);
+      if (!exchange) throw new Error('A session came from nowhere');
+      const { findCaller } = contextOf(exchange.request);
+      const onMadeOf = (etag: string) => {
+        exchange.madeOf = etag;
+      };
+      return mcpServer(exchange.request, { app, appUrl, findCaller, onMadeOf });
     },
-    { onerror: (error) => app.log.warn(error) },
+    // Nothing here changes of itself, so nobody is let wait for it.
+    { maxSubscriptions: 0, onerror: (error) => app.log.warn(error) },
   );
   app.addHook('onClose', () => handler.close());
-  for (const language of languages) {
+  return async (exchange: Exchange, body: unknown) => {
+    const web = webRequest(exchange.request, appUrl);
+    exchanges.set(web, exchange);
+    const response = await handler.fetch(web, { parsedBody: body });
+    const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
+    return { status: response.status, headers, body: await response.text() };
+  };
+}
+
+/** The portal for programs that speak the Model Context Protocol, in each language. */
+export function mountMcp(app: FastifyInstance, parts: McpParts): void {
+  const { appUrl, contextOf } = parts;
+  const { limit, store } = parts.messages;
+  const exchange = mcpExchanges(app, parts);
+  const { origin } = new URL(appUrl);
+
+  async function answerTool(request: FastifyRequest, message: ToolMessage): Promise<Answered> {
+    const day = today();
+    const kept = store.find(message, request, day);
+    if (kept) return { status: 200, headers: kept.headers, body: kept.bytes };
+    const made: Exchange = { request };
+    const { status, headers, body } = await exchange(made, withoutNumber(message));
+    if (made.madeOf && status === 200) {
+      store.keep(message, request, { day, tag: made.madeOf, text: body, headers });
+    }
+    return { status, headers, body: withNumber(body, message) };
+  }
+
+  for (const url of paths) {
     app.route({
       method: ['GET', 'POST', 'DELETE'],
-      url: localizePath(language, '/mcp'),
+      url,
       async handler(request, reply) {
-        const { database } = contextOf(request);
-        await requireWithinLimit(database.pool, programLimit, networkOf(request.ip));
-        const web = webRequest(request, appUrl);
-        asking.set(web, request);
-        const response = await handler.fetch(web, { parsedBody: request.body });
-        const body = await response.text();
+        // A page of another site in somebody's browser is no program of theirs.
+        const { origin: from = origin } = request.headers;
+        if (from !== origin) throw forbidden();
+        // The protocol sends one message at a time; many in one would be counted as one.
+        if (Array.isArray(request.body)) throw unreadableRequest();
+        await limit.require(contextOf(request).database.pool, networkOf(request.ip));
+        const { status, headers, body } = isToolMessage(request.body)
+          ? await answerTool(request, request.body)
+          : await exchange({ request }, request.body);
         return reply
-          .code(response.status)
-          .headers(Object.fromEntries(response.headers))
-          .header('cache-control', 'no-store')
-          .send(body === '' ? undefined : body);
+          .code(status)
+          .headers(headers)
+          .send(body.length === 0 ? undefined : body);
       },
     });
   }
