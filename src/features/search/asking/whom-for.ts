@@ -1,7 +1,7 @@
 import { phraseList } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
-// "Shoes for diabetics", "حذاء للسكري": what a thing is for says less of it than what it is.
+// "Shoes for diabetics", "a bed with a remote", "حذاء للسكري": what a thing is for says less of it than what it is.
 
 /** Where "for" belongs to what is said before it. */
 const asking = phraseList(
@@ -15,7 +15,7 @@ const isForArabic = ({ folded }: Token) =>
   folded.startsWith('لل') && folded.length >= LEAST_LETTERS;
 
 const isFor = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.folded === 'for' && !asking.findAt(tokens, at - 1);
+  /^(?:for|with)$/.test(tokens[at]?.folded ?? '') && !asking.findAt(tokens, at - 1);
 
 /** From which token on the question tells what the thing before is for; the end, where it does not. */
 export function whomForAt(tokens: readonly Token[]): number {

@@ -302,6 +302,8 @@ export const imaging: readonly ThesaurusGroup[] = [
       'أشعة تلفزيونية',
     ],
     asked: [
+      'echo machine',
+      'جهاز ايكو',
       'see the baby in the belly',
       'baby scan',
       'pregnancy scan',

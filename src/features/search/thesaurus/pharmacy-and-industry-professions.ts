@@ -80,6 +80,10 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مندوب علمي',
     ],
     asked: [
+      'sales rep',
+      'medical sales',
+      'مندوب مبيعات طبية',
+      'مندوب مبيعات',
       'ميديكال ريب',
       'ميديكال ريبريزنتيتف',
       'مدريب',

@@ -12,6 +12,8 @@ export type Alternative = {
   readonly documents: number;
   /** Records that have it in their names. */
   readonly named: number;
+  /** Not what was asked for, but what it leads to: a record must be called so; a thing that mentions it is none. */
+  readonly ledTo?: boolean;
 };
 
 /** A part of the question that a record can answer: a word, or several that mean one thing. */
@@ -100,7 +102,7 @@ function singleGroup(
 const SYNONYM = 0.97;
 
 function meantAlternatives(
-  { groupId, quality }: Sighting,
+  { groupId, quality, oneWay }: Sighting,
   meant: ReadonlyMap<number, readonly MeantTerm[]>,
 ): readonly Alternative[] {
   return (meant.get(groupId) ?? []).map(({ words, documents, named }) => ({
@@ -108,6 +110,7 @@ function meantAlternatives(
     quality: quality * SYNONYM,
     documents,
     named,
+    ledTo: oneWay,
   }));
 }
 
@@ -143,7 +146,7 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
 }
 
 /** What is left of a term without words that say little beside it: of a medical bed, a bed. */
-const WITHOUT_WEAK = 0.75;
+const WITHOUT_WEAK = 0.8;
 
 function withoutWeak(
   parts: readonly AskedGroup[],

@@ -73,11 +73,13 @@ function bodyHit({ alternatives }: AskedGroup, kind: AnswerKind): Hit {
   const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
   const sure = Math.max(
     0,
-    ...alternatives.map(({ words, quality }) =>
-      words.reduce(
-        (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
-        words.length > 1 ? quality * told : quality,
-      ),
+    ...alternatives.map(({ words, quality, ledTo }) =>
+      ledTo && !offersItsText.has(kind)
+        ? 0
+        : words.reduce(
+            (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
+            words.length > 1 ? quality * told : quality,
+          ),
     ),
   );
   return sure < 0.8 ? miss : { value: sure * worth.body, sure, lexemes: [] };
