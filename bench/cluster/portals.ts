@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +60,11 @@ export function portalAt(number: number, under: string): Portal {
       await requireSoon(
         `the portal at ${url} is ready (${started.logFile})`,
         () => {
-          if (started.hasEnded()) throw new Error(`The portal ended: see ${started.logFile}`);
+          if (started.hasEnded()) {
+            throw new Error(
+              `The portal ended: ${readFileSync(started.logFile, 'utf8').slice(-1_000)}`,
+            );
+          }
           return answersOk(`${url}/readyz`);
         },
         READY_WITHIN_MS,

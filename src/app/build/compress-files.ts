@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
+/** More than there are threads to compress on; all at once would be more open files than many systems allow. */
+const AT_ONCE = 16;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -13,11 +15,13 @@ export async function compressFiles(folder: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    paths.map(async (path) => {
+  const next = paths.values();
+  const work = async () => {
+    for (const path of next) {
       const content = await readFile(path);
       await writeFile(`${path}.br`, await brotli(content));
       await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
