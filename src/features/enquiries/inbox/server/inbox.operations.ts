@@ -2,6 +2,7 @@ import { type EnquiryState, enquiryStates } from '#features/enquiries/enquiry-st
 import {
   answerEnquiry,
   listEnquiries,
+  MOST_COUNTED,
   markEnquiryRead,
   readEnquiry,
   reportEnquiry,
@@ -43,7 +44,7 @@ const listing = operation(listEnquiries, async (input, context) => {
       before: cursor,
       atMost: limit + 1,
     }),
-    countLeads.all(pool, { company }),
+    countLeads.all(pool, { company, states: [...enquiryStates], atMost: MOST_COUNTED + 1 }),
     countUnread.one(pool, { company }),
     countDue.one(pool, { company, today }),
     selectLabels.all(pool, { company }),

@@ -10,10 +10,11 @@ import {
   date,
   nullable,
   oneOf,
+  present,
   text,
   timestamp,
 } from '#platform/database/columns.ts';
-import { sql } from '#platform/database/sql.ts';
+import { raw, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 
 const lead = {
@@ -91,12 +92,17 @@ export const selectExported = query({
     where ${isAsked} and e.turn < $before order by e.turn desc limit $atMost`,
 });
 
+/** As far as they are counted, and one more where there are more: an inbox may have a hundred thousand. */
 export const countLeads = query({
   name: 'inbox.counted',
-  values: { company: bigint },
-  row: { state: oneOf(enquiryStates), count: bigint },
+  values: { company: bigint, states: array(text), atMost: bigint },
+  row: { state: present(oneOf(enquiryStates)), count: bigint },
   sql: sql`
-    select state, count(*) as count from ${enquiries} where company_id = $company group by state`,
+    select asked.state, counted.count from unnest($states::text[]) as asked (state)
+    cross join lateral (
+      select count(*) as count from (
+        select from ${enquiries} e where e.company_id = $company and e.state = asked.state limit $atMost
+      ) found) counted`,
 });
 
 export const countUnread = query({
@@ -114,13 +120,17 @@ export const countDue = query({
     select count(*) from ${enquiries} where company_id = $company and remind_on <= $today`,
 });
 
+const LABELLED_LEADS = 1000;
+
 export const selectLabels = query({
   name: 'inbox.labels',
   values: { company: bigint },
   row: { label: text },
   sql: sql`
-    select distinct used.label from ${enquiries} e cross join unnest(e.labels) as used (label)
-    where e.company_id = $company and e.labels <> '{}' and used.label is not null
+    select distinct used.label from (
+      select e.labels from ${enquiries} e where e.company_id = $company and e.labels <> '{}'
+      order by e.turn desc limit ${raw(String(LABELLED_LEADS))}) latest
+    cross join unnest(latest.labels) as used (label) where used.label is not null
     order by 1 limit 100`,
 });
 
