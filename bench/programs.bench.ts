@@ -9,7 +9,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MOST_TIMES = 1.15;
 /** As many messages as a program sends in one talk, each talk from a network of its own. */
-const MESSAGES_PER_NETWORK = 100;
+const MESSAGES_PER_NETWORK = 50;
 
 let sent = 0;
 const next = () => {

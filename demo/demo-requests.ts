@@ -60,7 +60,7 @@ export type DemoRequest = {
 const DAY = 24;
 const seeker = { email: 'seeker@mai.example', phone: '+965 5512 0347' } as const;
 
-/** Requests of the demo's buyers: one to compare, one that was won, one that was lost, one of today. */
+/** Requests of the demo's buyers: some to compare, some that were won or lost, one of today. */
 export const demoRequests: readonly DemoRequest[] = [
   {
     ...seeker,
@@ -283,6 +283,117 @@ export const demoRequests: readonly DemoRequest[] = [
         state: 'new',
         unread: true,
         lines: [{ quantity: 3 }],
+      },
+    ],
+  },
+  {
+    email: 'stores@nakheel-clinics.example',
+    name: 'Nakheel Clinics, Central Stores',
+    phone: '+966 11 555 0183',
+    language: 'en',
+    country: 'SA',
+    city: 'Riyadh',
+    notes: 'One for each consulting room of four clinics. Cuffs in three sizes, please.',
+    neededIn: 28,
+    hoursAgo: 9 * DAY,
+    asked: [
+      {
+        company: 'ghaim-respiratory-care',
+        state: 'quoted',
+        lines: [{ product: 'Blood Pressure Monitor', quantity: 32 }],
+        quotations: [
+          {
+            currency: 'SAR',
+            hoursAgo: 8 * DAY,
+            validIn: 22,
+            state: 'open',
+            terms: 'Delivered to each clinic. Two years of warranty. 45 days net.',
+            lines: [{ price: '268.00', days: 5, note: 'With cuffs S, M and L' }],
+          },
+        ],
+      },
+      {
+        company: 'saruq-medical-devices',
+        state: 'quoted',
+        lines: [{ product: 'Blood Pressure Monitor', quantity: 32 }],
+        quotations: [
+          {
+            currency: 'AED',
+            hoursAgo: 7 * DAY,
+            validIn: 15,
+            state: 'open',
+            terms: 'One delivery to Riyadh, duty paid. One year of warranty. Half in advance.',
+            lines: [{ price: '241.00', days: 18, least: 20, note: 'Cuff M; others at 22.00 each' }],
+          },
+        ],
+        talk: [
+          ['buyer', 6 * DAY, 'What would it cost with all three cuffs?'],
+          ['company', 6 * DAY - 3, 'AED 285.00 for one with S, M and L, from 20 pieces on.'],
+        ],
+      },
+      {
+        company: 'dilmun-tech-medical',
+        state: 'quoted',
+        lines: [{ product: 'Blood Pressure Monitor', quantity: 32 }],
+        quotations: [
+          {
+            currency: 'BHD',
+            hoursAgo: 5 * DAY,
+            validIn: 25,
+            state: 'open',
+            terms: 'By road over the causeway within a week of the order. 30 days net.',
+            lines: [{ price: '26.900', days: 7, least: 10 }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...seeker,
+    name: 'مريم درويش',
+    language: 'ar',
+    country: 'KW',
+    city: 'حولي',
+    notes: 'لوحدة الطوارئ الجديدة في الطابق الأرضي. نحتاج الأدراج بأقفال مركزية.',
+    neededIn: 15,
+    hoursAgo: 33 * DAY,
+    asked: [
+      {
+        company: 'united-arabian-rehabilitation-equipment',
+        state: 'won',
+        lines: [
+          { product: 'Crash Trolley', quantity: 2, note: 'مع حامل أسطوانة أكسجين' },
+          { product: 'Medicine Trolley', quantity: 3 },
+        ],
+        quotations: [
+          {
+            currency: 'KWD',
+            hoursAgo: 31 * DAY,
+            validIn: 6,
+            state: 'accepted',
+            terms: 'التسليم والتركيب داخل الكويت خلال أسبوعين. ضمان سنتين على الأقفال والعجلات.',
+            lines: [
+              { price: '395.000', days: 14 },
+              { price: '280.000', days: 10 },
+            ],
+          },
+        ],
+      },
+      {
+        company: 'dilmun-tech-medical',
+        state: 'lost',
+        lines: [{ product: 'Crash Trolley', quantity: 2 }],
+        quotations: [
+          {
+            currency: 'BHD',
+            hoursAgo: 30 * DAY,
+            validIn: 3,
+            state: 'declined',
+            declined: { reason: 'delivery', note: 'نحتاجها قبل نهاية الشهر.' },
+            terms: 'التسليم في المنامة، والشحن إلى الكويت على المشتري.',
+            lines: [{ price: '410.000', days: 35 }],
+          },
+        ],
       },
     ],
   },

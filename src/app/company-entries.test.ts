@@ -56,3 +56,15 @@ describe.each(lists)('the $name of a company', ({ name, table, tab, type }) => {
     expect(html).not.toContain('coming soon');
   });
 });
+
+test('calling a branch counts for its company', async () => {
+  const company = await makeCompany(database, { type: 1 });
+  await insertRows(database.pool, 'branches', {
+    companyId: company.id,
+    name: 'Hawalli',
+    phoneCountry: '965',
+    phone: '22610000',
+  });
+  const page = await (await fetch(`/company/${company.id}?tab=branches`)).text();
+  expect(page).toContain(`<a data-counts="phone ${company.id}" href="tel:+96522610000"`);
+});

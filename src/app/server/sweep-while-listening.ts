@@ -5,7 +5,11 @@ import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-dea
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
-import { deliverDue, dropOldDeliveries } from '#features/enquiries/webhooks/server/deliver-due.ts';
+import {
+  AT_ONCE,
+  deliverDue,
+  dropOldDeliveries,
+} from '#features/enquiries/webhooks/server/deliver-due.ts';
 import { closeUnanswered } from '#features/jobs/applications/server/close-unanswered.ts';
 import { countApplicationAnswers } from '#features/jobs/applications/server/count-application-answers.ts';
 import { remindOfPromises } from '#features/jobs/applications/server/remind-of-promises.ts';
@@ -72,12 +76,15 @@ export function sweepWhileListening(
       pauseMs: HOUR_MS,
       onFailure: (error) => app.log.error({ err: error }, 'promises could not be seen to'),
     });
-    const webhooks = startScheduler({
-      tick: () => deliverDue(pool),
-      pauseMs: SECOND_MS,
-      onFailure: (error) => app.log.error({ err: error }, 'webhooks could not be told'),
-    });
-    sweeping = [daily, deleted, unanswered, deals, promises, webhooks];
+    // Side by side, so that a receiver that is slow holds up nobody else's.
+    const webhooks = Array.from({ length: AT_ONCE }, () =>
+      startScheduler({
+        tick: () => deliverDue(pool),
+        pauseMs: SECOND_MS,
+        onFailure: (error) => app.log.error({ err: error }, 'webhooks could not be told'),
+      }),
+    );
+    sweeping = [daily, deleted, unanswered, deals, promises, ...webhooks];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));

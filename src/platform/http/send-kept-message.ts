@@ -32,8 +32,7 @@ function lengthOf({ method, headers }: IncomingMessage): number | undefined {
   return length > 0 && length <= LONGEST_BYTES ? length : undefined;
 }
 
-/** Reads a short body and puts it back, so that whoever comes next reads it too. */
-function peek(request: IncomingMessage, length: number, onRead: (text: string) => void): void {
+function readShort(request: IncomingMessage, length: number, onRead: (body: Buffer) => void): void {
   const look = () => {
     // Only all of it: what has come so far stays where it is.
     const bytes: Buffer | null = request.read(length);
@@ -41,8 +40,7 @@ function peek(request: IncomingMessage, length: number, onRead: (text: string) =
       request.once('readable', look);
       return;
     }
-    request.unshift(bytes);
-    onRead(bytes.toString());
+    onRead(bytes);
   };
   request.once('readable', look);
 }
@@ -57,10 +55,12 @@ export function messageSender({ kept, headers, onSent }: MessageParts) {
     const { url = '' } = request;
     const length = kept.paths.includes(url) ? lengthOf(request) : undefined;
     if (length === undefined) return false;
-    peek(request, length, (text) => {
+    readShort(request, length, (body) => {
       const begun = performance.now();
-      const answer = kept.find(request, text);
+      const answer = kept.find(request, body.toString());
       if (!answer) {
+        // Whoever comes next reads it too.
+        request.unshift(body);
         handOn();
         return;
       }

@@ -34,20 +34,29 @@ test('of a hundred at once exactly as many are let through as the limit says', a
   expect(await times(100, () => allowed('crowd'))).toBe(limit.times);
 });
 
-test('two processes let no more through together', async () => {
-  const through =
-    (await times(100, () => allowed('both'))) + (await times(100, () => allowed('both', other)));
-  expect(through).toBe(limit.times);
+test('a second process lets a handful more through at most', async () => {
+  const first = await times(100, () => allowed('both'));
+  const second = await times(100, () => allowed('both', other));
+  expect(first + second).toBe(limit.times + HANDFUL);
 });
 
-test('a handful is asked for once, and a refusal too', async () => {
+test('who asks for little is not counted for all, nor whoever is refused again', async () => {
   await pool.query('delete from rate_limits');
   expect(await times(HANDFUL, () => allowed('quiet'))).toBe(HANDFUL);
-  expect(await counted()).toBe(HANDFUL);
+  expect(await counted()).toBe(0);
+  expect(await times(1, () => allowed('quiet'))).toBe(1);
+  expect(await counted()).toBe(2 * HANDFUL);
   await times(limit.times, () => allowed('quiet'));
   const asked = await counted();
   expect(await times(50, () => allowed('quiet'))).toBe(0);
   expect(await counted()).toBe(asked);
+});
+
+test('what is at hand is taken without asking, and no more', async () => {
+  const taken = Array.from({ length: 2 * HANDFUL }, () => one.take('hasty'));
+  expect(taken.filter(Boolean)).toHaveLength(HANDFUL);
+  expect(await times(100, () => allowed('hasty'))).toBe(limit.times - HANDFUL);
+  expect(one.take('hasty')).toBe(false);
 });
 
 test('others are not counted with them, and who waits is told how long', async () => {
@@ -59,6 +68,7 @@ test('others are not counted with them, and who waits is told how long', async (
 
 test('what could not be counted is asked for again', async () => {
   const away = { connect: () => Promise.reject(new Error('away')) } as never;
+  expect(await times(HANDFUL, () => allowed('patient'))).toBe(HANDFUL);
   await expect(one.require(away, 'patient')).rejects.toThrow();
   expect(await allowed('patient')).toBe(true);
 });

@@ -11,10 +11,16 @@ export type CountedChoice = {
   readonly beside?: boolean;
 };
 
-type CountedChoicesProps = { legend: string; choices: readonly CountedChoice[] };
+type CountedChoicesProps = {
+  legend: string;
+  choices: readonly CountedChoice[];
+  /** What is counted no further. */
+  most?: number;
+};
 
 /** How many of a list stand where; pressing one shows only those. */
-export function CountedChoices({ legend, choices }: CountedChoicesProps) {
+export function CountedChoices({ legend, choices, most = Infinity }: CountedChoicesProps) {
+  const shown = (count: number) => (count > most ? `${most}+` : count);
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
@@ -30,7 +36,7 @@ export function CountedChoices({ legend, choices }: CountedChoicesProps) {
           )}
         >
           {label}
-          <span className="tabular-nums">{count ?? '–'}</span>
+          <span className="tabular-nums">{count === undefined ? '–' : shown(count)}</span>
         </button>
       ))}
     </fieldset>

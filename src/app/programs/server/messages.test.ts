@@ -113,19 +113,23 @@ describe('an answer that is kept', () => {
     expect(kept.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['find_product', 'open_page'])('by %s tells what changed since', async (name) => {
-    const given = name === 'open_page' ? { address: `/product/${product.id}` } : { id: product.id };
-    await post(use(name, given));
-    await post(use(name, given));
-    const renamed = `Syringe pump ${name}`;
-    await database.pool.query('update products set item_name = $1 where id = $2', [
-      renamed,
-      product.id,
-    ]);
-    await expect
-      .poll(async () => (await read(await post(use(name, given)))).text)
-      .toContain(renamed);
-  });
+  test.each([
+    ['find_product', { id: product.id }, `/api/products/product-detail.php?id=${product.id}`],
+    ['open_page', { address: `/product/${product.id}` }, `/product/${product.id}.md`],
+  ])(
+    'by %s tells what changed since, also where somebody else had it made anew',
+    async (name, given, path) => {
+      await post(use(name, given));
+      await post(use(name, given));
+      const renamed = `Syringe pump ${name}`;
+      await database.pool.query('update products set item_name = $1 where id = $2', [
+        renamed,
+        product.id,
+      ]);
+      await expect.poll(async () => (await fetch(path)).text()).toContain(renamed);
+      expect((await read(await post(use(name, given)))).text).toContain(renamed);
+    },
+  );
 
   test('is one for each language', async () => {
     const given = { id: company.id };

@@ -22,7 +22,7 @@ import { mcpServer } from './mcp-server.ts';
 /** Messages, of which a call takes one and a greeting two: enough for a program that looks around for somebody. */
 export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 60 };
 
-/** So many are counted at a time: a tenth, so that most talks of a program are counted once. */
+/** So many are counted at a time: a tenth, so that most talks of a program are counted without the database. */
 export const PROGRAM_HANDFUL = 60;
 
 const paths = languages.map((language) => localizePath(language, '/mcp'));

@@ -6,11 +6,11 @@ import { PlanNotice } from '#features/subscriptions/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { ShownOnce } from '#ui/feedback/shown-once.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { KeyLine } from './key-line.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
-import { ShownKey } from './shown-key.tsx';
 
 /** The company's keys, and the way to one more where the plan includes them. */
 export function ApiKeysSection() {
@@ -45,7 +45,11 @@ export function ApiKeysSection() {
             ))}
           </ul>
         )}
-        {made && <ShownKey text={made} />}
+        {made && (
+          <ShownOnce text={made} copy={t(texts.copy)}>
+            {t(texts.created)}
+          </ShownOnce>
+        )}
         {/* A new form for each key: what one was made for is not given to the next by mistake. */}
         {isIncluded && <NewKeyForm key={made} onMade={onMade} />}
       </div>

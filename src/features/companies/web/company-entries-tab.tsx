@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 type EntriesTab<C extends AnyCall, Entry> = {
   readonly entriesOf: (answer: CallAnswer<C>) => readonly Entry[];
   /** One of all. */
-  readonly entry: (entry: Entry, all: readonly Entry[]) => ReactNode;
+  readonly entry: (entry: Entry, all: readonly Entry[], companyId: number) => ReactNode;
   /** Stands beside the list, such as a map of it. */
   readonly beside?: (entries: readonly Entry[]) => ReactNode;
   readonly texts: { readonly loading: Text; readonly failed: Text };
@@ -47,7 +47,9 @@ export function companyEntriesTab<C extends AnyCall, Entry>(
     }
     const entries = entriesOf(data);
     if (entries.length === 0) return whenEmpty;
-    const list = <ul className={className}>{entries.map((each) => entry(each, entries))}</ul>;
+    const list = (
+      <ul className={className}>{entries.map((each) => entry(each, entries, companyId))}</ul>
+    );
     const aside = beside?.(entries);
     if (!aside) return list;
     return (

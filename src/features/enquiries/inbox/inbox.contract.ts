@@ -10,6 +10,8 @@ import { inboxTexts as texts } from './inbox.texts.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
 
 export const INBOX_PER_PAGE = 25;
+/** Of each stage so many are counted; one more says that there are more. */
+export const MOST_COUNTED = 500;
 export const NOTES_LONGEST = 2000;
 export const LABEL_LONGEST = 30;
 export const MOST_LABELS = 10;
@@ -42,6 +44,7 @@ export const listEnquiries = declareCall({
   },
   output: {
     enquiries: z.array(z.object(leadFields)),
+    /** Up to 501, which says more than 500 */
     counts: z.record(z.enum(enquiryStates), z.int()),
     unread: z.int(),
     /** Reminders whose day has come */

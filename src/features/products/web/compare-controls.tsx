@@ -6,7 +6,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { cardButtonClasses } from './card-button.ts';
+import { CardToggle } from './card-toggle.tsx';
 import {
   chooseProduct,
   comparePath,
@@ -24,29 +24,23 @@ export function CompareToggle({ product, onCard = false }: CompareToggleProps) {
   const { product_id: id, item_name: name } = product;
   const chosen = useChosenProducts().some((each) => each.id === id);
 
-  function toggle() {
-    if (chosen) dropProduct(id);
-    setRefused(!chosen && !chooseProduct(product));
+  function toggle(): boolean {
+    if (!chosen) return chooseProduct(product);
+    dropProduct(id);
+    return true;
   }
 
   const words = t(chosen ? compareTexts.added : compareTexts.add);
   if (onCard) {
     return (
-      <button
-        type="button"
-        aria-pressed={chosen}
-        aria-label={t(compareTexts.addNamed, { name })}
-        title={refused ? t(compareTexts.full) : words}
-        onClick={toggle}
-        className={cardButtonClasses}
-      >
-        <Scale aria-hidden="true" className="size-4" />
-        {refused && (
-          <span role="alert" className="sr-only">
-            {t(compareTexts.full)}
-          </span>
-        )}
-      </button>
+      <CardToggle
+        isIn={chosen}
+        label={t(compareTexts.addNamed, { name })}
+        title={words}
+        full={t(compareTexts.full)}
+        icon={<Scale aria-hidden="true" className="size-4" />}
+        onToggle={toggle}
+      />
     );
   }
   return (
@@ -54,7 +48,7 @@ export function CompareToggle({ product, onCard = false }: CompareToggleProps) {
       <Button
         variant={chosen ? 'primary' : 'secondary'}
         aria-pressed={chosen}
-        onClick={toggle}
+        onClick={() => setRefused(!toggle())}
         icon={<Scale aria-hidden="true" />}
       >
         {words}

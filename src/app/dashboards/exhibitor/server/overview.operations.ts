@@ -65,6 +65,9 @@ function countsOperation(sources: Readonly<Record<keyof Counts, DailyCounts>>): 
   });
 }
 
+/** More are not counted for a menu. */
+const MOST_UNREAD = 1000;
+
 const desk = operation(getDesk, async (_input, { database: { pool }, caller, language, now }) => {
   const company = caller.company.id;
   const today = todayAt(now);
@@ -75,7 +78,7 @@ const desk = operation(getDesk, async (_input, { database: { pool }, caller, lan
     readNewRegistrations(pool, { company, today, since, language }),
     readExpiring(pool, company, { today, until, language }),
     readItemCounts(pool, company),
-    countUnread.one(pool, { company }),
+    countUnread.one(pool, { company, atMost: MOST_UNREAD }),
   ]);
   return {
     ...applicants,

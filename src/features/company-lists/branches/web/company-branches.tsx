@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countsAs } from '#features/companies/public.ts';
 import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyBranches } from '#features/company-lists/branches/branches.contract.ts';
 import { branchesTexts } from '#features/company-lists/branches/branches.texts.ts';
@@ -14,8 +15,14 @@ type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
-/** The number is that of its point on the map. */
-function BranchCard({ branch, number: point }: { branch: Branch; number: number | undefined }) {
+type BranchCardProps = {
+  branch: Branch;
+  /** That of its point on the map. */
+  number: number | undefined;
+  company: number;
+};
+
+function BranchCard({ branch, number: point, company }: BranchCardProps) {
   const t = useTranslate();
   const { name, address, phone, phone_country: prefix, email, opening_hours: hours } = branch;
   const place = coordinatesOf(branch.coordinates);
@@ -46,7 +53,11 @@ function BranchCard({ branch, number: point }: { branch: Branch; number: number 
         )}
         {number && (
           <Fact icon={<Phone />} term={t(branchesTexts.phone)}>
-            <a href={`tel:${number.replaceAll(' ', '')}`} className={linkClasses}>
+            <a
+              {...countsAs('phone', company)}
+              href={`tel:${number.replaceAll(' ', '')}`}
+              className={linkClasses}
+            >
               <bdi>{number}</bdi>
             </a>
           </Fact>
@@ -111,8 +122,13 @@ export const branchesTab = companyEntriesTab(listCompanyBranches, {
   entriesOf: ({ branches }) => branches,
   texts: branchesTexts,
   className: 'grid gap-4 sm:grid-cols-2',
-  entry: (branch, all) => (
-    <BranchCard key={branch.id} branch={branch} number={numberOnMap(branch, placed(all))} />
+  entry: (branch, all, company) => (
+    <BranchCard
+      key={branch.id}
+      branch={branch}
+      number={numberOnMap(branch, placed(all))}
+      company={company}
+    />
   ),
   beside: (branches) => {
     const onMap = placed(branches);

@@ -2,6 +2,7 @@ import { type EnquiryState, enquiryStates } from '#features/enquiries/enquiry-st
 import {
   answerEnquiry,
   listEnquiries,
+  MOST_COUNTED,
   markEnquiryRead,
   readEnquiry,
   reportEnquiry,
@@ -17,7 +18,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { answerLead, changeLead, markRead, reportLead } from './change-lead.ts';
-import { countDue, countLeads, countUnread, selectLabels, selectLeads } from './inbox.queries.ts';
+import { countDue, countLeads, countUnread, findLeads, selectLabels } from './inbox.queries.ts';
 import { leadAnswer, readLead } from './inbox-answers.ts';
 import { inboxFiles } from './inbox-files.operations.ts';
 
@@ -32,8 +33,9 @@ const listing = operation(listEnquiries, async (input, context) => {
   const company = caller.company.id;
   const today = todayAt(now);
   const { limit, cursor = Number.MAX_SAFE_INTEGER, state, label } = input;
+  const atMost = MOST_COUNTED + 1;
   const [rows, counted, unread, due, labels] = await Promise.all([
-    selectLeads.all(pool, {
+    findLeads(pool, {
       company,
       state,
       label: label || undefined,
@@ -43,9 +45,9 @@ const listing = operation(listEnquiries, async (input, context) => {
       before: cursor,
       atMost: limit + 1,
     }),
-    countLeads.all(pool, { company }),
-    countUnread.one(pool, { company }),
-    countDue.one(pool, { company, today }),
+    countLeads.all(pool, { company, states: [...enquiryStates], atMost }),
+    countUnread.one(pool, { company, atMost }),
+    countDue.one(pool, { company, today, atMost }),
     selectLabels.all(pool, { company }),
   ]);
   const shown = rows.slice(0, limit);

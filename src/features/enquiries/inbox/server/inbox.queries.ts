@@ -10,11 +10,13 @@ import {
   date,
   nullable,
   oneOf,
+  present,
   text,
   timestamp,
 } from '#platform/database/columns.ts';
-import { sql } from '#platform/database/sql.ts';
-import { query, type RowOf } from '#platform/database/statement.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { query, type RowOf, type ValuesOf } from '#platform/database/statement.ts';
 
 const lead = {
   id: bigint,
@@ -59,18 +61,18 @@ const filters = {
   unread: bool,
   due: nullable(date),
   label: nullable(text),
-  words: nullable(text),
 };
 
 const isAsked = sql`
   e.company_id = $company and ($state::text is null or e.state = $state)
   and (not $unread or e.is_unread) and ($due::date is null or e.remind_on <= $due)
-  and ($label::text is null or e.labels @> array[$label::text])
-  and ($words::text is null
-    or search_vector(e.name || ' ' || e.subject || ' ' || e.about_title) @@ prefix_query($words))`;
+  and ($label::text is null or e.labels @> array[$label::text])`;
+
+const hasWords = sql`
+  search_vector(e.name || ' ' || e.subject || ' ' || e.about_title) @@ prefix_query($words)`;
 
 /** Planned each time: which index serves depends on what is asked. */
-export const selectLeads = query({
+const selectLeads = query({
   name: 'inbox.leads',
   values: { ...filters, before: bigint, atMost: bigint },
   row: lead,
@@ -80,47 +82,104 @@ export const selectLeads = query({
     where ${isAsked} and e.turn < $before order by e.turn desc limit $atMost`,
 });
 
-/** For a file: what a company may know of each, some at a time. */
-export const selectExported = query({
-  name: 'inbox.exported',
-  values: { ...filters, before: bigint, atMost: bigint },
-  row: { ...lead, ...shared, notes: text, first_answered_at: nullable(timestamp) },
+const searched = { ...filters, words: text, before: bigint, atMost: bigint };
+
+/** So many are read word by word: what many have is among them. */
+const GLANCED_LEADS = 200;
+
+const selectGlanced = query({
+  name: 'inbox.leads-glanced',
+  values: searched,
+  row: lead,
   plan: 'each call',
   sql: sql`
-    select ${leadColumns}, ${sharedColumns}, e.notes, e.first_answered_at from ${enquiries} e
+    select ${leadColumns} from (
+      select latest.* from ${enquiries} latest where latest.company_id = $company and latest.turn < $before
+      order by latest.turn desc limit ${raw(String(GLANCED_LEADS))}) e
+    where ${isAsked} and ${hasWords} order by e.turn desc limit $atMost`,
+});
+
+/** By the index of words, which the order of the inbox must not tempt the planner away from. */
+const selectFound = query({
+  name: 'inbox.leads-found',
+  values: searched,
+  row: lead,
+  plan: 'each call',
+  sql: sql`
+    with found as materialized (select e.id from ${enquiries} e where ${hasWords})
+    select ${leadColumns} from found join ${enquiries} e on e.id = found.id
     where ${isAsked} and e.turn < $before order by e.turn desc limit $atMost`,
 });
 
+type Asked = ValuesOf<typeof filters> & {
+  readonly words: string | undefined;
+  readonly before: number;
+  readonly atMost: number;
+};
+
+/** A page of the inbox, the latest word first. */
+export async function findLeads(connection: Connection, { words, ...asked }: Asked) {
+  if (words === undefined) return selectLeads.all(connection, asked);
+  const glanced = await selectGlanced.all(connection, { ...asked, words });
+  if (glanced.length === asked.atMost) return glanced;
+  return selectFound.all(connection, { ...asked, words });
+}
+
+/** For a file: what a company may know of each, some at a time. */
+export const selectExported = query({
+  name: 'inbox.exported',
+  values: { ...filters, words: nullable(text), before: bigint, atMost: bigint },
+  row: { ...lead, ...shared, notes: text, first_answered_at: nullable(timestamp) },
+  plan: 'each call',
+  sql: sql`
+    with found as materialized (select e.id from ${enquiries} e where ${hasWords})
+    select ${leadColumns}, ${sharedColumns}, e.notes, e.first_answered_at from ${enquiries} e
+    where ${isAsked} and ($words::text is null or e.id in (select id from found))
+      and e.turn < $before order by e.turn desc limit $atMost`,
+});
+
+/** As far as they are counted, and one more where there are more: an inbox may have a hundred thousand. */
 export const countLeads = query({
   name: 'inbox.counted',
-  values: { company: bigint },
-  row: { state: oneOf(enquiryStates), count: bigint },
+  values: { company: bigint, states: array(text), atMost: bigint },
+  row: { state: present(oneOf(enquiryStates)), count: bigint },
   sql: sql`
-    select state, count(*) as count from ${enquiries} where company_id = $company group by state`,
+    select asked.state, counted.count from unnest($states::text[]) as asked (state)
+    cross join lateral (
+      select count(*) as count from (
+        select from ${enquiries} e where e.company_id = $company and e.state = asked.state limit $atMost
+      ) found) counted`,
 });
 
 export const countUnread = query({
   name: 'inbox.count-unread',
-  values: { company: bigint },
+  values: { company: bigint, atMost: bigint },
   row: { count: bigint },
-  sql: sql`select count(*) from ${enquiries} where company_id = $company and is_unread`,
+  sql: sql`
+    select count(*) from (
+      select from ${enquiries} where company_id = $company and is_unread limit $atMost) found`,
 });
 
 export const countDue = query({
   name: 'inbox.count-due',
-  values: { company: bigint, today: date },
+  values: { company: bigint, today: date, atMost: bigint },
   row: { count: bigint },
   sql: sql`
-    select count(*) from ${enquiries} where company_id = $company and remind_on <= $today`,
+    select count(*) from (
+      select from ${enquiries} where company_id = $company and remind_on <= $today limit $atMost) found`,
 });
+
+const LABELLED_LEADS = 1000;
 
 export const selectLabels = query({
   name: 'inbox.labels',
   values: { company: bigint },
   row: { label: text },
   sql: sql`
-    select distinct used.label from ${enquiries} e cross join unnest(e.labels) as used (label)
-    where e.company_id = $company and e.labels <> '{}' and used.label is not null
+    select distinct used.label from (
+      select e.labels from ${enquiries} e where e.company_id = $company and e.labels <> '{}'
+      order by e.turn desc limit ${raw(String(LABELLED_LEADS))}) latest
+    cross join unnest(latest.labels) as used (label) where used.label is not null
     order by 1 limit 100`,
 });
 

@@ -1,6 +1,6 @@
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
-import { exportEnquiries } from '#features/enquiries/inbox/inbox.contract.ts';
+import { exportEnquiries, MOST_COUNTED } from '#features/enquiries/inbox/inbox.contract.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
 import { LeadSources } from '#features/enquiries/sources/web/lead-sources.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -98,6 +98,7 @@ function Stages({ inbox: { pages, filters, change } }: { inbox: Inbox }) {
   return (
     <CountedChoices
       legend={t(texts.states)}
+      most={MOST_COUNTED}
       choices={[
         ...states.map(({ value, label, count }) => ({
           key: value,

@@ -29,6 +29,8 @@ import { signedHeaders } from './sign-message.ts';
 const gapsS = [60, 300, 1800, 7200, 28_800, 86_400] as const;
 const MOST_TRIES = gapsS.length + 1;
 const KEPT_DAYS = 30;
+/** Longer than telling can take. */
+const HELD_S = 30;
 
 const gap = raw(
   `make_interval(secs => (array[${gapsS.join(', ')}, 86400])[least(tries, ${gapsS.length}) + 1])`,
@@ -52,17 +54,34 @@ const claimed = {
   created_at: timestamp,
 };
 
-/** Due again before it is tried: a process that dies with it leaves it to the next. */
+/**
+ * The next of a company that nobody else is telling something. Due again before it is tried: a process that dies
+ * with it leaves it to the next. Who was told last comes last.
+ */
 const claimDue = command({
   name: 'webhooks.claim-due',
   row: claimed,
   sql: sql`
+    with hook as (
+      select free.company_id from ${leadWebhooks} free
+      where coalesce(free.told_until <= now(), true) and exists (
+        select from ${leadWebhookDeliveries} waiting
+        where waiting.company_id = free.company_id and waiting.state = 'waiting' and waiting.due_at <= now())
+      order by free.told_until nulls first, free.company_id limit 1 for update skip locked),
+    held as (
+      update ${leadWebhooks} set told_until = now() + ${raw(`interval '${HELD_S} seconds'`)}
+      where company_id in (select company_id from hook))
     update ${leadWebhookDeliveries} set tries = tries + 1, due_at = now() + ${gap}
-    where id in (
-      select waiting.id from ${leadWebhookDeliveries} waiting
-      where waiting.state = 'waiting' and waiting.due_at <= now()
-      order by waiting.due_at limit 1 for update skip locked)
+    where state = 'waiting' and id = (
+      select waiting.id from ${leadWebhookDeliveries} waiting join hook on hook.company_id = waiting.company_id
+      where waiting.state = 'waiting' and waiting.due_at <= now() order by waiting.seq limit 1)
     returning id, company_id, event, facts, tries, created_at`,
+});
+
+const letGo = command({
+  name: 'webhooks.let-go',
+  values: { company: bigint },
+  sql: sql`update ${leadWebhooks} set told_until = now() where company_id = $company`,
 });
 
 const selectHook = query({
@@ -114,7 +133,10 @@ async function tell(pool: Connection, delivery: Delivery, reach: Reach): Promise
   }
 }
 
-/** Tells what is due to the company's address; answers how many were tried. */
+/** So many companies are told something at once. */
+export const AT_ONCE = 4;
+
+/** Tells the next that is due to its company's address; answers how many were tried. */
 export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise<number> {
   const delivery = await claimDue.first(pool);
   if (!delivery) return 0;
@@ -122,6 +144,7 @@ export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise
   const isOver = problem === 'plan' || delivery.tries >= MOST_TRIES;
   const state = problem === undefined ? 'delivered' : isOver ? 'failed' : 'waiting';
   await noteOutcome.run(pool, { id: delivery.id, state, status, problem });
+  await letGo.run(pool, { company: delivery.company_id });
   return 1;
 }
 

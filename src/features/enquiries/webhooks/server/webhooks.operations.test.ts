@@ -21,13 +21,16 @@ await givePlan(database, other.company.id);
 type Heard = { readonly headers: Record<string, unknown>; readonly body: string };
 const heard: Heard[] = [];
 let answer = 200;
+/** What a receiver waits for that is slow. */
+let slow: Promise<void> | undefined;
 const listener = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => {
     body += part;
   });
-  request.on('end', () => {
+  request.on('end', async () => {
     heard.push({ headers: request.headers, body });
+    if (request.url === '/slow') await slow;
     response.writeHead(answer, { location: '/elsewhere' }).end('x'.repeat(100_000));
   });
 });
@@ -200,6 +203,44 @@ test('what is not taken is tried again with growing gaps, then given up, and can
   expect((await show()).deliveries).toMatchObject([{ id: failed.id, state: 'delivered' }]);
   expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+});
+
+test('a receiver that is slow holds up its own company alone, which is told in order', async () => {
+  await listen(['enquiry.received']);
+  await listen(['enquiry.received'], other);
+  const [first, second] = [
+    await sendAs(app, await signInJobSeeker(database), owner.company.id),
+    await sendAs(app, await signInJobSeeker(database), owner.company.id),
+  ];
+  for (let each = 0; each < 3; each += 1) {
+    await sendAs(app, await signInJobSeeker(database), other.company.id);
+  }
+  await pool.query('update lead_webhooks set address = $2 where company_id = $1', [
+    owner.company.id,
+    here.replace('/leads', '/slow'),
+  ]);
+  let goOn = () => {};
+  slow = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const held = deliverDue(pool, near);
+  await expect.poll(() => heard.length).toBe(1);
+  expect(await deliverAll()).toBe(3);
+  const leads = () => heard.map(({ body }) => JSON.parse(body).data.enquiry_id);
+  expect(leads()).toHaveLength(4);
+  goOn();
+  expect(await held).toBe(1);
+  expect(await deliverAll()).toBe(1);
+  expect([leads()[0], leads()[4]]).toEqual([first.id, second.id]);
+});
+
+test('a process that dies with a company lets go of it in time', async () => {
+  await listen(['enquiry.received']);
+  await sendAs(app, await signInJobSeeker(database), owner.company.id);
+  await pool.query(`update lead_webhooks set told_until = now() + interval '30 seconds'`);
+  expect(await deliverAll()).toBe(0);
+  await pool.query(`update lead_webhooks set told_until = now() - interval '1 second'`);
+  expect(await deliverAll()).toBe(1);
 });
 
 test('who dies while telling leaves it to the next, under the same id', async () => {

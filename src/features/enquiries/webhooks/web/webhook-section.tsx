@@ -5,9 +5,8 @@ import { getCurrentPlan } from '#features/subscriptions/public.ts';
 import { PlanNotice } from '#features/subscriptions/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
-import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { ShownOnce } from '#ui/feedback/shown-once.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { WebhookChanges } from './webhook-changes.tsx';
@@ -40,13 +39,9 @@ export function WebhookSection() {
         )}
         {!error && !data && <Skeleton lines={3} />}
         {secret && (
-          <Notice tone="success">
-            <p>{t(texts.secret)}</p>
-            <p className="mt-1 flex min-w-0 items-center gap-1">
-              <bdi className="min-w-0 break-all font-mono text-sm">{secret}</bdi>
-              <CopyButton text={secret} label={t(texts.copy)} />
-            </p>
-          </Notice>
+          <ShownOnce text={secret} copy={t(texts.copy)}>
+            {t(texts.secret)}
+          </ShownOnce>
         )}
         {data && isIncluded && (
           <WebhookForm key={data.webhook?.address} webhook={data.webhook} onSaved={onSaved} />
