@@ -225,6 +225,11 @@ describe('bodies under way are counted', () => {
     await expect.poll(() => statusOf(large, body), { timeout: 5_000 }).toBe(400);
   });
 
+  test('what programs send is counted as well', async () => {
+    const stalled = Array.from({ length: 17 }, () => sendHead({ ...large, path: '/mcp' }));
+    expect(await firstAnswer(stalled)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+
   test('all callers together have no more than there is', async () => {
     const callers = await Promise.all(Array.from({ length: 5 }, () => signInExhibitor(database)));
     const stalled = callers.flatMap(({ headers }) =>

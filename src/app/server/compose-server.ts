@@ -40,6 +40,7 @@ import {
 } from '#platform/http/concurrency-limit.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
+import { countOtherBodies } from '#platform/http/judge-head.ts';
 import { answerMetrics, createMetrics } from '#platform/http/metrics.ts';
 import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
@@ -236,6 +237,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const incoming = await mkdtemp(join(tmpdir(), 'portal-incoming-'));
   app.addHook('onClose', () => rm(incoming, { recursive: true, force: true }));
   const budgets = createBodyBudgets();
+  app.addHook('onRequest', countOtherBodies(budgets));
   mountOperations(app, operations, { cache, feed, limit, budgets, incoming, contextOf });
   // Described when somebody first asks for it: that takes a third of composing a server.
   let api: ReturnType<typeof describeApi> | undefined;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import type { BodyBudgets } from './body-budget.ts';
-import { bodyTooLarge, largestBodyBytes } from './body-limits.ts';
+import { bodyTooLarge, LARGEST_TEXT_BYTES, largestBodyBytes } from './body-limits.ts';
 
 /** So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. */
 const SMALL_BODY_BYTES = 64 * 1024;
@@ -39,5 +39,18 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
     if (bytes <= SMALL_BODY_BYTES) return;
     const who = caller ? `account ${caller.accountId}` : networkOf(context.visitor.ip);
     finished(reply.raw, parts.budgets[kind].take(who, bytes));
+  };
+}
+
+/**
+ * What is sent to addresses that are no calls, such as programs' messages, is read as text; what of it is
+ * under way counts like the bodies of calls, which judge their own heads.
+ */
+export function countOtherBodies(budgets: BodyBudgets): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const bytes = claimedBytes(request, LARGEST_TEXT_BYTES);
+    if (bytes <= SMALL_BODY_BYTES || bytes > LARGEST_TEXT_BYTES) return;
+    if (request.url.startsWith('/api/')) return;
+    finished(reply.raw, budgets.texts.take(networkOf(request.ip), bytes));
   };
 }

@@ -58,7 +58,7 @@ export function RejectDialog({ ids, pending, onClose, onReject }: RejectDialogPr
         </Notice>
       )}
       {count === 0 && <p>{t(texts.nobodyToReject)}</p>}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {data?.mails.map((mail, place) => (
           <MailPreview key={mail.application_id} mail={mail} open={place === 0} />
         ))}
@@ -79,7 +79,7 @@ function MailPreview({ mail, open }: { mail: PreviewedMail; open: boolean }) {
       <div
         lang={language}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className="grid gap-3 border-line border-t px-4 py-3"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t px-4 py-3"
       >
         <p className="font-semibold">{subject}</p>
         <p className="whitespace-pre-wrap break-words">{body}</p>
