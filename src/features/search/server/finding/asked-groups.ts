@@ -146,7 +146,7 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
 }
 
 /** What is left of a term without words that say little beside it: of a medical bed, a bed. */
-const WITHOUT_WEAK = 0.8;
+const WITHOUT_WEAK = 0.75;
 
 function withoutWeak(
   parts: readonly AskedGroup[],

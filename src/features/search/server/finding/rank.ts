@@ -155,9 +155,10 @@ export type Asker = {
 /** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
 const HEAD = 0.1;
 
-/** Of jobs only beside each other: who asks for a nurse may want one. */
-const namesThings = (kind: AnswerKind, { kinds }: Asker) =>
-  kind === 'product' || (kind === 'job' && kinds.includes('job'));
+/** Beside each other: who asks for a training does not ask for a pump, and who asks for a nurse may want one. */
+const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
+  kinds.includes(kind) ||
+  (kind === 'product' && kinds.length === 0 && (leaning.length === 0 || leaning.includes(kind)));
 
 function headsOf({ title, title_ar }: Candidate): readonly string[] {
   const [english = ''] = title.split(/[,(–]| \d/);
@@ -166,8 +167,12 @@ function headsOf({ title, title_ar }: Candidate): readonly string[] {
   return [last, first].map(foldForSearch);
 }
 
+const isThing: ReadonlySet<AnswerKind> = new Set(['product', 'job']);
+
 const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
-  namesThings(candidate.kind, asker) && headsOf(candidate).some((head) => asked.has(head));
+  namesThings(candidate.kind, asker) &&
+  isThing.has(candidate.kind) &&
+  headsOf(candidate).some((head) => asked.has(head));
 
 const EXACT = 1;
 const FOCUS = 0.22;
