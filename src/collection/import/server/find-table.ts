@@ -18,7 +18,14 @@ export const isBlank = (line: Line) => line.every((cell) => textOfCell(cell).tri
 
 const known = ({ fields }: Columns) => fields.filter((name) => name !== undefined).length;
 
-/** The line of a sheet that names the most columns; where none names any, the first one with words. */
+const filled = (line: Line) => line.filter((cell) => textOfCell(cell).trim() !== '').length;
+
+/** Where no column is known, a header is the first line of more than half the width of the widest: titles are narrower. */
+function isWide(line: Line, lines: readonly Line[]): boolean {
+  return filled(line) * 2 > Math.max(...lines.map(filled));
+}
+
+/** The line of a sheet that names the most columns; where none names any, the first wide one. */
 function findHeader(
   collection: Collection,
   sheet: Sheet,
@@ -26,11 +33,13 @@ function findHeader(
 ): Table | undefined {
   const first = sheet.lines.findIndex((line) => !isBlank(line));
   if (first < 0) return undefined;
+  const lines = sheet.lines.slice(first, first + MOST_LINES_ABOVE);
   let best: Table | undefined;
-  for (const [offset, line] of sheet.lines.slice(first, first + MOST_LINES_ABOVE).entries()) {
+  for (const [offset, line] of lines.entries()) {
     if (line.length > MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
     const columns = matchColumns(collection, line.map(textOfCell), chosen);
     if (best && known(columns) <= known(best.columns)) continue;
+    if (known(columns) === 0 && !isWide(line, lines)) continue;
     best = { sheet, headerAt: first + offset, columns };
   }
   return best;

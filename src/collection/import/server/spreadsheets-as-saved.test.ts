@@ -218,6 +218,12 @@ describe('where the table is', () => {
     expect(rows[0]).toMatchObject({ row: headerRow + 1, errors: [], values: expected });
   });
 
+  test('a title above columns that nobody knows yet is not taken for their names', async () => {
+    const unknown = [['Price list 2026'], ['Kuwait', 'May'], ['Nr', 'Ding', 'Preis', 'Menge'], row];
+    const { table } = await rowsOf(productsCollection, bookOf({ A: unknown }));
+    expect([table.headerAt, table.columns.unknown]).toEqual([2, ['Nr', 'Ding', 'Preis', 'Menge']]);
+  });
+
   test('the sheet that was asked for', async () => {
     const file = bookOf({ Beds: [header, row], Lamps: [header, ['L1', 'Lamp']] });
     const { rows } = await rowsOf(productsCollection, file, { sheet: 'Lamps' });
