@@ -7,6 +7,8 @@ export type KindWord = {
   readonly plain: boolean;
   /** Says nothing more than the kind; others, such as hospital, must be found as well. */
   readonly onlyKind: boolean;
+  /** Its last word says what is done, and must be found as well. */
+  readonly does?: boolean;
 };
 
 const plain = (...kinds: readonly AskedKind[]): KindWord => ({
@@ -31,6 +33,8 @@ const namely = (...kinds: readonly AskedKind[]): KindWord => ({
   plain: true,
   onlyKind: false,
 });
+/** Asks for whoever does something: who repairs. */
+const doing = (...kinds: readonly AskedKind[]): KindWord => ({ ...plain(...kinds), does: true });
 /** Looks like the word of a kind and is none. */
 const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
@@ -62,7 +66,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     plain('job'),
     `
-      job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
+      job, first job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
       job opening, openings, open position, job opportunity, job opportunities, employment,
       looking for work, looking for a job, looking for job, work opportunity, want to work,
       need work, position available, who is hiring, now hiring, we are hiring, job vacancy,
@@ -102,7 +106,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     plain('event'),
     `
-      event, conference, congress, exhibition, expo, trade show, tradeshow, trade fair, job fair,
+      event, conference, congress, congresses, exhibition, expo, trade show, tradeshow, trade fair, job fair,
       webinar, workshop, symposium, symposia, seminar, summit, conferences, training course,
       training courses, cme, cpd, open day, medical fair, health fair, training workshop,
       upcoming events, master class, masterclass, lecture, فعالية, فعاليات, مؤتمر, مؤتمرات,
@@ -134,18 +138,28 @@ const words: readonly (readonly [KindWord, string])[] = [
       company, companies, supplier, vendor, distributor, manufacturer, importer, exporter,
       wholesaler, dealer, sole agent, local agent, factory, factories, exhibitor, who sells,
       who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
-      who manufactures, who produces, who imports, who rents, who repairs, who provides,
-      who offers, who does, who can repair, who can fix, who can calibrate, who can supply, who can install, who can deliver, who can provide, who can maintain, who can service, who can make, who could repair, who calibrates, who maintains, who installs, who fixes, who services,
-      who represents, who delivers, where can i go, where do i go, where should i go, where to go for, agent of, agent for, sellers of, seller, makers of,
+      who manufactures, who produces, who imports, who rents, who provides,
+      who offers, who does, who can supply, who can deliver, who can provide, who can make, who represents, who delivers, where can i go, where do i go, where should i go, where to go for, agent of, agent for, sellers of, seller, makers of,
       producers of, stockist, contractor, service provider, شركة, شركات, مورد, موردين, موردون,
       مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,
       مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع,
-      من يوزع, من يؤجر, من يصلح, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل,
-      مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين بيصلح, مين يصلح, مين بصلح, مين ببيع,
-      مين بيأجر, مين يوفر, منو يبيع, منو يصلح, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده,
+      من يوزع, من يؤجر, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل,
+      مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين ببيع,
+      مين بيأجر, مين يوفر, منو يبيع, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده,
       مين يسوي, لوين بروح, وين بروح, وين اروح, فين اروح, وين أروح, وين اسوي, وين أسوي, فين اعمل, وين بعمل, اين اعمل, أين أعمل, شكون يبيع, شكون كيبيع, شركه, عارضين, sharika, shareka, sherka, sherkat, sharikat,
       sharekat, shareket, shrkat, shrka, mawred, mowared, mowarred, mowaz3, mawrdeen, masna3,
       ma9na3, wakeel, wakil, meen bey bee3, meen beybee3, mnu ybee3, meen ybee3
+    `,
+  ],
+  [
+    doing('company'),
+    `
+      who repairs, who fixes, who calibrates, who maintains, who installs, who services, who inspects, who tests, who sterilises, who sterilizes,
+      who trains, who recruits, who can repair, who can fix, who can calibrate, who can maintain,
+      who can install, who can service, who can inspect, who can test, who can sterilise, who can sterilize, who can train, who can recruit,
+      who could repair, who could fix, who could calibrate, who could install, who could train,
+      من يصلح, من يصين, من يعاير, من يركب, من يفحص, من يدرب, من يعقم, مين بيصلح, مين يصلح, مين بصلح, مين بيعاير, مين بيركب, مين بيدرب,
+      منو يصلح, منو يصين, منو يعاير, منو يركب, منو يفحص, منو يدرب
     `,
   ],
   [

@@ -76,7 +76,8 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
       if (meaning.plain) written.push(...tokens.slice(at, at + length));
     }
     if (meaning?.onlyKind || (meaning && isOwnWork(tokens, at))) {
-      for (let each = at; each < at + length; each += 1) said.add(each);
+      const end = meaning.does ? at + length - 1 : at + length;
+      for (let each = at; each < end; each += 1) said.add(each);
     }
     at += length;
   }

@@ -3,15 +3,15 @@ import { foldForSearch } from '#platform/search/fold-for-search.ts';
 // Verbs that people of every dialect say on the way to their question, in all their persons: "where do I
 // go", "who can tell me". A dictionary of their forms would never be whole; their parts are few.
 
-/** Nothing is found by them: to go, can, find, know, want, see, tell, ask, give, bring, become. */
+/** Nothing is found by them: to go, can, find, know, want, see, tell, ask, give, bring, become, begin, end. */
 const saidInPassing = `
   روح, قدر, كدر, گدر, لقى, لقي, لاقي, لاقى, لگى, لكى, عرف, ريد, بغى, بغي, قول, گول, قولي, سال,
-  عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب
+  عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب, بدأ, نتهي, قام, نعقد, حتاج, علم
 `;
 
 /** They help to rank: to do, make, buy, sell, take, use, book, come. */
 const telling = `
-  سوي, ساوي, عمل, عملي, شتري, شري, بيع, بيعو, اخذ, اخد, خذ, خد, اخذه, ستعمل, ستخدم, حجز, جي, اجي, ساعد, منع, خلي, لبس, حط, شغل, حمي
+  سوي, ساوي, عمل, عملي, شتري, شري, بيع, بيعو, اخذ, اخد, خذ, خد, اخذه, ستعمل, ستخدم, حجز, جي, اجي, ساعد, منع, خلي, لبس, حط, شغل, حمي, عالج, تعالج
 `;
 
 /** Before the verb, written together with it: who does it, that it goes on, that it will. */

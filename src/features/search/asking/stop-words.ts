@@ -23,7 +23,9 @@ const english = `
   think, help, recommend, suggest, available, exist, exists, something, anything, somewhere,
   anywhere, etc, eg, ie, vs, how are you, good morning, good evening, peace be upon you,
   of course, as well, how long, which one, out of, a lot of, kind of, would like, thank you,
-  thank you very much, i am, i m, s, t`;
+  thank you very much, i am, i m, s, t, the doctor said, doctor said, doctor says, doctor told me, doctor told us,
+  doctor told him, doctor told her, doctor prescribed, doctor recommended, doctor recommends, doctor advised, doctor asked for,
+  doctor wants, my doctor said, my doctor prescribed`;
 
 const standardArabic = `
   في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول,   و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, لكي, قد, لقد, سوف, لا,
@@ -41,7 +43,9 @@ const standardArabic = `
   ماهي, من هو, من هي, أعطني, اعطني, اعطيني, أرني, ارني, أخبرني, اخبرني, دلني, دلوني, ساعدني,
   ساعدوني, أعرف, اعرف, نعم, اسأل, سؤال عن, مثل, مثلا, بشكل, حيث, بحيث, وهل, وهي, وهو, انه,
   انها, اني, إنني, كما, الان, تم, يتم, سواء, ذو, أكثر, أقل, مناسب, مناسبة, أفضل,
-  احسن, أحسن, أجود, جيد, جيدة`;
+  احسن, أحسن, أجود, جيد, جيدة, الدكتور قال, الدكتورة قالت, الدكتور وصف, الدكتور طلب, الدكتور كتب, الدكتور نصح, الدكتور نصحنا,
+  الطبيب قال, الطبيب وصف, الطبيب طلب, الطبيب نصح, الطبيب نصحنا, قال الدكتور, قال الطبيب, قالت الدكتورة, قالي الدكتور, وصف الطبيب, وصف الدكتور,
+  كتب الدكتور, كتب الطبيب, نصحني الدكتور, نصحني الطبيب, طلب الدكتور, طلب الطبيب`;
 
 const gulf = `
   ابي, أبي, ابا, أبا, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,

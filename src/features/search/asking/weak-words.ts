@@ -27,7 +27,9 @@ const english = `
   nine, ten, hundred, thousand, dozen, opening, opened, starting, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
   at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
-  old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different
+  old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
+  treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
+  planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate
 `;
 
 const arabic = `
@@ -47,7 +49,8 @@ const arabic = `
   جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, مواعيد, المواعيد, تاريخ, تواريخ, يصدر, تصدر, تصدير, يستورد, تستورد, استيراد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
   بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
   كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
-  للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, افتتاح, بصدد
+  للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, يفتح, تفتح, بنفتح, افتتاح, بصدد,
+  بديل, بديلة, البديل, بدائل, عرض سعر, القادم, القادمة, الجاي, الجاية
 `;
 
 const arabizi = `
@@ -59,7 +62,7 @@ const arabizi = `
 const faint = phraseList(
   `
     medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable,
-    used, all, online, طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi,
+    used, all, online, next, planned, upcoming, القادم, القادمة, طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi,
     6ebeya
   `,
   { spoken: false },

@@ -209,6 +209,18 @@ describe('words that are not looked for like others', () => {
     expect(marked(question, 'optional')).toEqual(words);
   });
 
+  test.each([
+    ['who can calibrate our pumps', ['calibrate', 'pumps']],
+    ['who repairs ventilators', ['repairs', 'ventilators']],
+    ['منو يصلح الجهاز', ['يصلح']],
+    ['who sells ventilators', ['ventilators']],
+    ['which hospital treats cataract', ['cataract']],
+    ['my son has asthma and the doctor said a nebuliser', ['asthma', 'nebuliser']],
+    ['ولدي عنده ربو والدكتور قال جهاز بخار', ['ربو', 'بخار']],
+  ])('what somebody does must be found, what leads to it need not: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
   test('markup is not asked for', () => {
     expect(required('<script>alert(1)</script> gauze <b>pads</b>')).toEqual(['gauze', 'pads']);
     expect(required('< gauze')).toEqual(['gauze']);

@@ -196,6 +196,19 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect(await titlesFor('my uncle visited lisbon twice with a drill of somebody')).toEqual([]);
   });
 
+  test('a word is known with the preposition, the owner and the number written together with it', async () => {
+    const { id } = await makeCompany(database, { name: 'Ozan House', country: 'KW' });
+    await makeProduct(database, { companyId: id, itemName: 'Ozan', itemNameAr: 'مضخة أوزان' });
+    for (const question of ['لمضخة', 'مضختي', 'مضختين', 'ومضخة'])
+      expect(await titlesFor(question), question).toContain('Ozan');
+  });
+
+  test('who looks for work is not answered with an event', async () => {
+    await makeEvent(database, company.id, { title: 'Perfusionist evening' });
+    expect(await titlesFor('perfusionist')).toEqual(['Perfusionist evening']);
+    expect(await titlesFor('perfusionist jobs')).toEqual([]);
+  });
+
   test('letters that sound alike are taken for each other, other words are not', async () => {
     const { id } = await makeCompany(database, { name: 'Residents of Vellum', country: 'KW' });
     await makeProduct(database, { companyId: id, itemName: 'Cuff', itemNameAr: 'ضغط' });

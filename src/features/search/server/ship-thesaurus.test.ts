@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeCompany, makeJob } from '#testing/factories.ts';
+import { makeCompany, makeJob, makeProduct } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { shipThesaurus } from './ship-thesaurus.ts';
@@ -50,6 +50,14 @@ describe('the shipped thesaurus', () => {
   test('finds by what means the same', async () => {
     expect(shipped).toBeGreaterThanOrEqual(600);
     expect(await find('salbutamol')).toEqual(['House of Albuterol']);
+  });
+
+  test('nearest to a thing that nobody has is what it is a kind of', async () => {
+    const { id } = await makeCompany(app.database);
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit hospital bed' });
+    const { body } = await app.call('search/search.php?q=manual%20hospital%20bed');
+    expect(body.results).toEqual([]);
+    expect(body.nearest[0].title).toBe('Orbit hospital bed');
   });
 
   test('comes once, however often the portal starts', async () => {

@@ -4,8 +4,8 @@ import type { Connection } from '#platform/database/connection.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { withinCountry } from './find-listed.ts';
-import { groupsOf } from './finding/find-answers.ts';
 import { groupQuery, quoted } from './finding/group-query.ts';
+import { groupsOf } from './finding/question-parts.ts';
 
 type Sought = {
   readonly words: string | undefined;
@@ -28,7 +28,7 @@ function asTyped(words: Understanding['words']): string | undefined {
 
 /** What is meant by them, as far as records and thesaurus know the words today. */
 async function asMeant(connection: Connection, understanding: Understanding) {
-  const { groups } = await groupsOf(connection, understanding, false);
+  const { groups } = await groupsOf(connection, understanding, { freely: false });
   const required = groups.filter(({ optional }) => !optional).map((group) => groupQuery(group));
   const known = required.filter((each) => each !== null);
   return known.length > 0 && known.length === required.length ? all(known) : undefined;

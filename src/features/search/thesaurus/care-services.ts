@@ -478,6 +478,8 @@ export const careServices: readonly ThesaurusGroup[] = [
       'home lab service',
       'blood test at home',
       'home blood collection',
+      'home collection',
+      'collection at home',
       'lab at home',
     ],
     ar: [
@@ -490,6 +492,8 @@ export const careServices: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'take my blood at home',
+      'draw blood at home',
+      'somebody takes blood at home',
       'يجي البيت ياخذ الدم',
       'ta7aleel fel beit',
       'lab comes home',

@@ -26,6 +26,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'watch the patient',
       'شاشة العلامات الحيوية',
       'شاشة جنب السرير',
+      'شاشات العناية المركزة',
       'شاشة العناية',
       'monitor bta3 el mareed',
       'shows heartbeat and pressure',

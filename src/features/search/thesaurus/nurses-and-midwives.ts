@@ -14,6 +14,8 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'ستاف نيرس',
       'تمريض',
       'nursing',
+      'nursing school',
+      'nursing graduate',
       'ners',
       'momareda',
       'momarred',

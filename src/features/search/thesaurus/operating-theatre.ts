@@ -363,6 +363,9 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'clothes for nurses',
+      'uniform',
+      'staff uniforms',
+      'يونيفورم',
       'ملابس الممرضين',
       'لبس الممرضات',
       'skrab',

@@ -269,6 +269,8 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
       'استرداد الأموال',
       'سياسة الاسترداد',
       'رد الفلوس',
+      'سياسة الاسترجاع',
+      'سياسة الإرجاع',
     ],
     asked: [
       'i want my money',

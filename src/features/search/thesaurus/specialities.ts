@@ -696,7 +696,7 @@ export const specialities: readonly ThesaurusGroup[] = [
   },
   {
     en: ['medical genetics', 'genetics clinic', 'clinical genetics'],
-    ar: ['الوراثة الطبية', 'طب الجينات', 'علم الوراثة', 'أمراض وراثية', 'الوراثة'],
+    ar: ['الوراثة الطبية', 'طب وراثي', 'علم الوراثة', 'أمراض وراثية', 'الوراثة'],
     asked: [
       'فحص ما قبل الزواج',
       'premarital test',

@@ -154,7 +154,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'medical warehousing',
     ],
     ar: ['مستودع طبي', 'مخزن أدوية', 'مستودع أدوية', 'مخازن طبية', 'مستودعات طبية', 'مذخر أدوية'],
-    asked: ['keep stock of medicines', 'مذخر', ...whoeverDoes('خزن ادوية')],
+    asked: ['keep stock of medicines', 'storage', 'تخزين', 'مذخر', ...whoeverDoes('خزن ادوية')],
   },
   {
     en: ['import and export', 'import export', 'medical import', 'importer exporter'],
@@ -358,6 +358,9 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'healthcare recruitment',
       'recruitment agency medical',
       'medical manpower',
+      'health staffing',
+      'nurse staffing',
+      'recruits nurses',
     ],
     ar: [
       'توظيف طبي',

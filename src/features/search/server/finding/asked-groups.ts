@@ -14,6 +14,8 @@ export type Alternative = {
   readonly named: number;
   /** Not what was asked for, but what it leads to: a record must be called so; a thing that mentions it is none. */
   readonly ledTo?: boolean;
+  /** So few records have one of its words that the others need not stand beside it. */
+  readonly rare?: boolean;
 };
 
 /** A part of the question that a record can answer: a word, or several that mean one thing. */
@@ -34,6 +36,8 @@ const ALTERNATIVES = 40;
 
 export type KnownQuestion = {
   readonly words: readonly AskedWord[];
+  /** Terms of fewer words only. */
+  readonly shorterThan?: number | undefined;
   readonly known: Known;
   /** How many records there are. */
   readonly records: number;
@@ -114,8 +118,10 @@ function meantAlternatives(
   }));
 }
 
+const RARE = 0.003;
+
 /** The words as they were asked for, all of them. */
-function typedTogether(groups: readonly AskedGroup[]): readonly Alternative[] {
+function typedTogether(groups: readonly AskedGroup[], records: number): readonly Alternative[] {
   const words = groups.map(({ alternatives }) =>
     alternatives.flatMap((each) =>
       each.words.length === 1
@@ -129,7 +135,7 @@ function typedTogether(groups: readonly AskedGroup[]): readonly Alternative[] {
   if (words.some((lexemes) => lexemes.length === 0)) return [];
   const documents = Math.min(...groups.map((each) => each.documents));
   const named = Math.min(...groups.map((each) => each.named));
-  return [{ words, quality: 1, documents, named }];
+  return [{ words, quality: 1, documents, named, rare: documents <= records * RARE }];
 }
 
 export type Thesaurus = {
@@ -151,6 +157,7 @@ const WITHOUT_WEAK = 0.75;
 function withoutWeak(
   parts: readonly AskedGroup[],
   meantAt: (at: number) => readonly Alternative[],
+  records: number,
 ): readonly Alternative[] {
   const strong = parts.filter(({ optional }) => !optional);
   if (strong.length === 0 || strong.length === parts.length) return [];
@@ -158,7 +165,7 @@ function withoutWeak(
   const rest =
     first && strong.length === 1
       ? [...first.alternatives, ...meantAt(first.at[0] ?? 0)]
-      : typedTogether(strong);
+      : typedTogether(strong, records);
   return rest.map((each) => ({ ...each, quality: each.quality * WITHOUT_WEAK }));
 }
 
@@ -194,6 +201,21 @@ function besideHead(groups: readonly AskedGroup[], words: readonly AskedWord[]):
   return groups.map((group) =>
     hasHead && qualifies(group) && !group.elsewhere
       ? { ...group, weight: group.weight * QUALIFIER }
+      : group,
+  );
+}
+
+/** What is told on the way to a wish. */
+const BESIDE_WISH = 0.6;
+
+function besideWish(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
+  const isBeside = ({ at }: AskedGroup) => at.every((place) => words[place]?.beside);
+  const hasWish = groups.some(
+    (group) => !group.optional && group.weight >= TELLING && !isBeside(group),
+  );
+  return groups.map((group) =>
+    hasWish && isBeside(group) && !group.elsewhere
+      ? { ...group, weight: group.weight * BESIDE_WISH }
       : group,
   );
 }
@@ -258,14 +280,16 @@ type Span = { at: readonly number[]; alternatives: Alternative[]; described: boo
 
 /** The parts of a question: longest terms first, every word in one part. */
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
-  const { words, known } = question;
+  const { words, known, shorterThan = words.length + 1 } = question;
   const places = words.map((word) => stemsOf(word, known));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
   /** What records are called so comes before what some mention. */
   const isNamed = ({ groupId }: Sighting) =>
     meant.get(groupId)?.some(({ named }) => named > 0) ? 1 : 0;
   const sighted = literalFirst(
-    asked.flatMap((term) => sight(term, places, typedForms(words)) ?? []),
+    asked
+      .flatMap((term) => sight(term, places, typedForms(words)) ?? [])
+      .filter(({ at }) => at.length < shorterThan),
   );
   const spansOffered = new Set(
     sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),
@@ -312,9 +336,9 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const merged = [...spans.values()].map(({ at, alternatives, described }): Described => {
     const parts = at.flatMap((place) => partOf(place) ?? []);
     const offered = [
-      ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
+      ...(at.length > 1 ? typedTogether(parts, question.records) : (parts[0]?.alternatives ?? [])),
       ...alternatives,
-      ...withoutWeak(parts, meantAt),
+      ...withoutWeak(parts, meantAt, question.records),
     ].sort((a, b) => b.quality - a.quality);
     const all = distinct(offered).slice(0, ALTERNATIVES);
     const documents = sum(all.map((each) => each.documents));
@@ -331,5 +355,5 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   });
   const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
   const inOrder = [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-  return eitherOf(besideHead(besideUse(inOrder), words), words);
+  return eitherOf(besideWish(besideHead(besideUse(inOrder), words), words), words);
 }

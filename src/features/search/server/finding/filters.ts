@@ -104,6 +104,9 @@ export function farther({ near }: Understanding, filters: Filters): Filters | un
 /** The same wherever it is. */
 export const everywhere = (filters: Filters): Filters => ({ ...filters, spots: [] });
 
+/** The same wherever and whenever it is. */
+export const whenever = (filters: Filters): Filters => ({ ...everywhere(filters), bounds: {} });
+
 /** A name of several words has them all. */
 const nameQuery = (name: string) => `(${name.split(' ').map(quoted).join('&')})`;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { AskedGroup } from './asked-groups.ts';
+import type { Alternative, AskedGroup } from './asked-groups.ts';
 import { groupQuery, NAMED, nearQuery } from './group-query.ts';
 
-const alternative = (...words: readonly (readonly string[])[]) => ({
+const alternative = (...words: readonly (readonly string[])[]): Alternative => ({
   words: words.map((lexemes) => lexemes.map((text) => ({ text, quality: 1 }))),
   quality: 1,
   documents: 1,
   named: 1,
 });
-const group = (...alternatives: readonly ReturnType<typeof alternative>[]): AskedGroup => ({
+const group = (...alternatives: readonly Alternative[]): AskedGroup => ({
   at: [0],
   alternatives,
   weight: 1,
@@ -43,4 +43,9 @@ test('words of one meaning stand near each other, in either order', () => {
   expect(asked).toContain(`('unit'|'ward')<4>('neonatal')`);
   expect(asked).not.toContain('<5>');
   expect(asked).toMatch(/\|\(\('nicu'\)\)$/);
+});
+
+test('beside a word that hardly any record has the others may stand anywhere', () => {
+  const asked = nearQuery(group({ ...alternative(['premarital'], ['test']), rare: true }));
+  expect(asked).toBe(`(('premarital')&('test'))`);
 });

@@ -46,7 +46,8 @@ export function nearQuery({ alternatives }: AskedGroup): string | null {
   const anyOf = (lexemes: readonly Lexeme[]) =>
     [...new Set(lexemes.map(({ text }) => quoted(text)))].join('|');
   return alternatives
-    .map(({ words: [first = [], ...rest] }) => {
+    .map(({ words: [first = [], ...rest], rare = false }) => {
+      if (rare) return [first, ...rest].map((word) => `(${anyOf(word)})`).join('&');
       const pairs = rest.map((word, at) =>
         beside(anyOf(at === 0 ? first : (rest[at - 1] ?? [])), anyOf(word)),
       );

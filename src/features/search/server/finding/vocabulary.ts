@@ -91,6 +91,20 @@ const selectKnown = query({
     where asked.word ~ '^[وبل]' and char_length(asked.stem) >= 5 and exists (
       select from known same where same.word = asked.word and same.way = 'form')
     union all
+    -- No record says it so: without the preposition before it, or whose it is, or that it is two, after it: لفني, أسناني, مضختين.
+    select own.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from (
+      select word, substr(word, 2) as rest from asked where word ~ '^[وفبكل][\u0621-\u064a]{3}'
+      union all
+      select word, substr(word, 1, char_length(word) - char_length(ending)) || single
+      from asked join (values ('ي', ''), ('نا', ''), ('ها', ''), ('هم', ''), ('كم', ''), ('ك', ''), 
+        ('تين', 'ه'), ('تان', 'ه'), ('ين', ''), ('تي', 'ه'), ('تنا', 'ه'), ('تها', 'ه'), ('تهم', 'ه'), ('تك', 'ه'))
+        as endings (ending, single) on right(word, char_length(ending)) = ending
+      where word ~ '^[\u0621-\u064a]{5}'
+    ) as own join ${searchWords} rest on rest.word = own.rest and rest.documents > 0
+    join ${searchWords} known on known.stem = rest.stem and known.documents > 0
+    where not exists (select from ${searchWords} same where same.word = own.word and same.documents > 0)
+    union all
     -- A word that many records have, and few together with its preposition: لفحص.
     select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
     from asked join ${searchWords} known on known.stem = substr(asked.stem, 2)

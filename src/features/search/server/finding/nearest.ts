@@ -1,0 +1,47 @@
+import type { Connection } from '#platform/database/connection.ts';
+import type { Asked } from './asked-question.ts';
+import type { Candidate } from './candidates.ts';
+import { everywhere, type Filters, whenever } from './filters.ts';
+import { type Parts, partsOf } from './question-parts.ts';
+import type { Ranked } from './rank.ts';
+import { claimOf, rankAll } from './rank-all.ts';
+
+/** Records that a question without enough in common with any would be answered with at random. */
+const NEAREST = 5;
+
+/** Of a manual hospital bed a hospital bed. */
+async function partsOfIt(connection: Connection, { groups }: Parts, asked: Asked) {
+  const longest = Math.max(0, ...groups.map(({ at }) => at.length));
+  if (longest < 2) return undefined;
+  return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest });
+}
+
+/** Where nothing can be claimed: what comes nearest. */
+export async function findNearest(
+  connection: Connection,
+  parts: Parts,
+  filters: Filters,
+  asked: Asked,
+): Promise<readonly Candidate[]> {
+  const claimed = async (its: Parts, widened: Filters) =>
+    claimOf((await rankAll(connection, its, widened, asked)).ranked, its);
+  // What is asked for may be somewhere else, or at another time: that is nearer than something else there and then.
+  const ways: (() => Promise<readonly Ranked[]>)[] = [
+    async () => (filters.spots.length > 0 ? claimed(parts, everywhere(filters)) : []),
+    async () => (asked.understanding.time?.sure ? claimed(parts, whenever(filters)) : []),
+    async () => {
+      const its = await partsOfIt(connection, parts, asked);
+      return its ? claimed(its, whenever(filters)) : [];
+    },
+    async () => (await rankAll(connection, parts, filters, asked)).ranked,
+  ];
+  for (const way of ways) {
+    const found = await way();
+    if (found.length > 0)
+      return found
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, NEAREST)
+        .map(({ candidate }) => candidate);
+  }
+  return [];
+}

@@ -1,0 +1,116 @@
+import type { AskedKind } from '#features/search/asking/understanding.ts';
+import { answerKinds } from '#features/search/search.contract.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import type { Asked } from './asked-question.ts';
+import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
+import type { Filters } from './filters.ts';
+import { passesOf } from './passes.ts';
+import type { Parts } from './question-parts.ts';
+import { type Asker, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
+
+const ENOUGH = 30;
+
+async function gather(connection: Connection, parts: Parts, filters: Filters, asked: Asked) {
+  const { country, today, understanding } = asked;
+  const found = new Map<number, Candidate>();
+  const { queries: groups, nearQueries: nearGroups } = parts;
+  const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
+  const joined = understanding.tokens.join('');
+  const passes = passesOf({ ...parts, filters, country, joined });
+  let more = false;
+  for (const { question, lookedAt, mixed, partial = false } of passes) {
+    const rows = await findCandidates(connection, {
+      question,
+      kinds: filters.only ? filters.kinds : answerKinds,
+      groups,
+      nearGroups,
+      weights,
+      country,
+      today,
+      lookedAt,
+      mixed,
+      ...filters.bounds,
+    });
+    for (const row of rows) found.set(row.id, row);
+    const isEnough = found.size >= ENOUGH;
+    more = rows.length === CANDIDATES || (isEnough && partial);
+    if (isEnough) break;
+  }
+  return { candidates: [...found.values()], more };
+}
+
+const asksFor = (kinds: readonly AskedKind[], kind: AskedKind) => kinds.includes(kind);
+
+/** Who sells a thing is found by the thing. */
+const SELLER = 0.93;
+
+async function addSellers(
+  connection: Connection,
+  ranked: readonly Ranked[],
+  parts: Parts,
+  asker: Asker,
+): Promise<readonly Ranked[]> {
+  const best = new Map<number, number>();
+  for (const { candidate, share } of ranked) {
+    if (candidate.kind !== 'product' && candidate.kind !== 'catalog') continue;
+    if (candidate.company_id === null) continue;
+    best.set(candidate.company_id, Math.max(best.get(candidate.company_id) ?? 0, share));
+  }
+  if (best.size === 0) return ranked;
+  const things = new Map<number, Ranked>();
+  for (const each of ranked) {
+    const { company_id, kind } = each.candidate;
+    if (company_id === null || kind === 'company') continue;
+    const known = things.get(company_id);
+    if (!known || each.score > known.score) things.set(company_id, each);
+  }
+  const companies = await findCompaniesOf(
+    connection,
+    [...best.keys()],
+    parts.queries,
+    parts.nearQueries,
+  );
+  const lifted = companies.map((candidate): Ranked => {
+    const own = rank(candidate, parts.groups, asker);
+    const thing = things.get(candidate.company_id ?? 0);
+    const score = thing ? (thing.score / kindFactor(asker, thing)) * SELLER : 0;
+    if (!thing || score <= own.score) return own;
+    // It has what it says of itself and what is said of the thing.
+    const sure = own.sure.map((each, at) => Math.max(each, thing.sure[at] ?? 0));
+    return { candidate, score, share: shareOf(sure, parts.groups), sure };
+  });
+  const ids = new Set(companies.map(({ id }) => id));
+  return [...ranked.filter(({ candidate }) => !ids.has(candidate.id)), ...lifted];
+}
+
+/** A thing was ranked down for not being a company; its seller is not. */
+const kindFactor = (asker: Asker, { candidate }: Ranked) =>
+  asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
+
+type Ranking = { readonly ranked: readonly Ranked[]; readonly more: boolean };
+
+/** What has something of the question, with how well and how much. */
+export async function rankAll(
+  connection: Connection,
+  parts: Parts,
+  filters: Filters,
+  asked: Asked,
+): Promise<Ranking> {
+  const { understanding } = asked;
+  const asker: Asker = {
+    country: asked.country,
+    joined: understanding.tokens.join(''),
+    kinds: filters.kinds,
+    leaning: understanding.leaning,
+    care: understanding.care,
+  };
+  const { candidates, more } = await gather(connection, parts, filters, asked);
+  const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));
+  const sold = asksFor(filters.kinds, 'company');
+  const ranked = sold ? await addSellers(connection, found, parts, asker) : found;
+  return { ranked, more };
+}
+
+/** Those that have enough of the question to be claimed as answers. */
+export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly Ranked[] =>
+  ranked.filter(({ share }) => share >= floor);
