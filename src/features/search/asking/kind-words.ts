@@ -110,7 +110,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       webinar, workshop, symposium, symposia, seminar, summit, conferences, training course,
       training courses, cme, cpd, open day, medical fair, health fair, training workshop,
       upcoming events, master class, masterclass, lecture, فعالية, فعاليات, مؤتمر, مؤتمرات,
-      معارض, ندوة, ندوات, ورشة عمل, ورش عمل, ورش, ورشة, دورات, دورات تدريبية, دورة تدريبية,
+      معرض, معارض, ندوة, ندوات, ورشة عمل, ورش عمل, ورش, ورشة, دورات, دورات تدريبية, دورة تدريبية,
       ملتقى, ملتقيات, محاضرة, محاضرات, ويبينار, ويبنار, وبينار, اكسبو, إكسبو, سمبوزيوم,
       مؤتمر طبي, معرض طبي, يوم مفتوح, يوم علمي, فعليات, مناسبات, mo2tamar, mu2tamar, moatamar,
       mutamar, moutamar, mo'tamar, fa3aliyat, fa3aliya, fe3aliyat, fe3aliya, ma3ra'9, ma3rad,
@@ -120,7 +120,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('event'),
     `
-      course, training, meeting, forum, fair, show, campaign, register for, registration, معرض,
+      course, training, meeting, forum, fair, show, campaign, register for, registration,
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],

@@ -54,10 +54,23 @@ describe('the shipped thesaurus', () => {
 
   test('nearest to a thing that nobody has is what it is a kind of', async () => {
     const { id } = await makeCompany(app.database);
-    await makeProduct(app.database, { companyId: id, itemName: 'Orbit hospital bed' });
+    for (const itemName of ['Orbit hospital bed', 'Manual suction pump'])
+      await makeProduct(app.database, { companyId: id, itemName });
     const { body } = await app.call('search/search.php?q=manual%20hospital%20bed');
     expect(body.results).toEqual([]);
     expect(body.nearest[0].title).toBe('Orbit hospital bed');
+  });
+
+  test('what a whole term names is answered, whatever else was told of it', async () => {
+    const { id } = await makeCompany(app.database);
+    await makeProduct(app.database, {
+      companyId: id,
+      itemName: 'Orbit Negative Pressure Wound System',
+    });
+    expect(await find('vacuum therapy for wounds of zebras')).toEqual([
+      'Orbit Negative Pressure Wound System',
+    ]);
+    expect(await find('therapy for wounds of zebras')).toEqual([]);
   });
 
   test('comes once, however often the portal starts', async () => {

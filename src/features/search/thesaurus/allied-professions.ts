@@ -152,7 +152,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'فني فحص نظر',
       'أخصائي عيون وبصريات',
     ],
-    asked: ['اوبتومترست', 'eye test person', 'فحص نظارات'],
+    asked: ['optician', 'بصريات', 'اوبتومترست', 'eye test person', 'فحص نظارات'],
   },
   {
     en: ['orthoptist', 'orthoptics specialist'],

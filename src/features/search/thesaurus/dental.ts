@@ -553,6 +553,10 @@ export const dental: readonly ThesaurusGroup[] = [
       'طقم خلع',
     ],
     asked: [
+      'pliers for teeth',
+      'كماشة خلع',
+      'كماشة اضراس',
+      'كماشة اسنان',
       'pull teeth',
       'pull out a tooth',
       'tooth puller',

@@ -707,6 +707,10 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'قياس كفاءة الرئة',
     ],
     asked: [
+      'how well the lungs blow',
+      'blow to test the lungs',
+      'نفخ لفحص الرئة',
+      'قياس قوة النفس',
       'how much air i blow',
       'lung capacity',
       'قياس النفس',

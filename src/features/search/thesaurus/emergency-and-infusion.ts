@@ -263,6 +263,9 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
     en: ['scoop stretcher', 'orthopaedic stretcher', 'split stretcher'],
     ar: ['نقالة مغرفية', 'نقالة سكوب', 'نقالة قابلة للفصل', 'نقالة مقسومة'],
     asked: [
+      'stretcher that opens in the middle',
+      'نقالة تنفتح',
+      'نقالة تنفصل',
       'lift injured without rolling',
       'stretcher in two halves',
       'نقالة تنفصل نصفين',

@@ -92,7 +92,11 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'صوديوم هيالورونات',
       'هيالورونيت الصوديوم',
     ],
-    asked: askedFor(medicineClasses.eyeLubricant, skinAndEyeComplaints.dryEye),
+    asked: [
+      'artificial tears',
+      'دموع صناعية',
+      ...askedFor(medicineClasses.eyeLubricant, skinAndEyeComplaints.dryEye),
+    ],
   },
   {
     en: ['artificial tears', 'tear substitute', 'lubricant eye drops', 'lubricating eye drops'],

@@ -396,6 +396,11 @@ export const implants: readonly ThesaurusGroup[] = [
     en: ['hemodialysis', 'haemodialysis', 'dialysis', 'renal dialysis'],
     ar: ['غسيل كلى', 'غسل الكلى', 'غسيل كلوي', 'ديلزة', 'الإنفاذ الدموي'],
     asked: [
+      'kidney failure',
+      'renal failure',
+      'فشل كلوي',
+      'فشل كلى',
+      'الكلى ما تشتغل',
       'wash the kidneys',
       'ghasil kila',
       'ghaseel kela dam',

@@ -265,6 +265,10 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز كيميا',
     ],
     asked: [
+      'machine tests cholesterol',
+      'machine for liver function',
+      'جهاز يحلل الكوليسترول',
+      'جهاز وظائف الكبد',
       'machine for liver and kidney tests',
       'جهاز وظائف كبد وكلى',
       'cholesterol machine lab',
@@ -678,6 +682,9 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'انكيوبيتر معمل',
     ],
     asked: [
+      'keep culture plates warm',
+      'warm place for cultures',
+      'حفظ الاطباق دافئة',
       'grow bacteria',
       'grow germs',
       'keep cultures warm',

@@ -256,6 +256,9 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     ],
     ar: ['فحص تروبونين', 'تروبونين', 'اختبار سريع للتروبونين', 'تحليل تروبونين'],
     asked: [
+      'quick test for heart attack',
+      'فحص جلطة القلب',
+      'فحص سريع لجلطة القلب',
       'heart attack test',
       'cardiac marker test',
       'إنزيمات القلب',

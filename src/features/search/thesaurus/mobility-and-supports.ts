@@ -401,6 +401,9 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'جهاز حمل المريض',
     ],
     asked: [
+      'lift heavy patient',
+      'lift patient out of bed',
+      'lift somebody from the bed',
       'lift the patient',
       'lift my father from bed',
       'رفع المريض من السرير',

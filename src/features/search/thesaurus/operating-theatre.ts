@@ -278,6 +278,8 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'مفارش جراحية',
     ],
     asked: [
+      'cover for the patient in surgery',
+      'cloth over the patient in the operating room',
       'cover patient in surgery',
       'تغطية المريض بالعملية',
       'sheets for surgery',

@@ -9,7 +9,7 @@ import { findNearest } from './nearest.ts';
 import { orderAnswers } from './order-answers.ts';
 import { type Parts, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { claimOf, rankAll } from './rank-all.ts';
+import { calledSo, claimOf, rankAll } from './rank-all.ts';
 import type { KnownWord } from './vocabulary.ts';
 
 export type Found = {
@@ -134,6 +134,12 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const [parts] = tried;
   const filters = filtersFor(asked);
   if (!parts || asksForNothing(parts, filters, asked)) return nothing;
+  const { ranked } = await rankAll(connection, parts, filters, asked);
+  const called = calledSo(ranked);
+  if (called.length > 0) {
+    const answers = orderAnswers(called, asked.understanding, asked.country);
+    return { answers, more: false, nearest: [], meant: null };
+  }
   const nearest = await findNearest(connection, parts, filters, asked);
   return { answers: [], more: false, nearest, meant: mended(asked.understanding, parts.known) };
 }

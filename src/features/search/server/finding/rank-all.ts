@@ -77,7 +77,7 @@ async function addSellers(
     if (!thing || score <= own.score) return own;
     // It has what it says of itself and what is said of the thing.
     const sure = own.sure.map((each, at) => Math.max(each, thing.sure[at] ?? 0));
-    return { candidate, score, share: shareOf(sure, parts.groups), sure };
+    return { ...own, score, share: shareOf(sure, parts.groups), sure };
   });
   const ids = new Set(companies.map(({ id }) => id));
   return [...ranked.filter(({ candidate }) => !ids.has(candidate.id)), ...lifted];
@@ -114,3 +114,9 @@ export async function rankAll(
 /** Those that have enough of the question to be claimed as answers. */
 export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly Ranked[] =>
   ranked.filter(({ share }) => share >= floor);
+
+/** What a whole term names is that thing, whatever else was told of it. */
+const CALLED_FLOOR = 0.4;
+
+export const calledSo = (ranked: readonly Ranked[]): readonly Ranked[] =>
+  ranked.filter(({ called, share }) => called && share >= CALLED_FLOOR);

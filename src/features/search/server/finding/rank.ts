@@ -11,6 +11,8 @@ export type Ranked = {
   readonly share: number;
   /** How surely it has each part of the question. */
   readonly sure: readonly number[];
+  /** A term of several words is its name. */
+  readonly called: boolean;
 };
 
 /** How much a word counts by where it stands. */
@@ -125,6 +127,16 @@ function bestHit(group: AskedGroup, fields: Fields, place: Place): Hit {
   }
   return { ...best, lexemes };
 }
+
+/** As surely as by a name of its own. */
+const CALLED = 0.8;
+
+const isCalledSo = ({ at, optional, alternatives }: AskedGroup, fields: Fields) =>
+  !optional &&
+  at.length > 1 &&
+  alternatives.some(
+    (each) => each.words.length > 1 && hitOf(each, fields, ['names']).sure >= CALLED,
+  );
 
 const isLatin = (word: string) => /^[a-z]/.test(word);
 const isArabic = (word: string) => /^[\u0621-\u064a]/.test(word);
@@ -270,5 +282,6 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (asker.care && isOfCare(candidate)) score += OF_CARE;
   if (isOther) score *= OTHER_KIND;
-  return { candidate, score, share: shareOf(sure, groups), sure };
+  const called = groups.some((group) => isCalledSo(group, fields));
+  return { candidate, score, share: shareOf(sure, groups), sure, called };
 }
