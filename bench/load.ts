@@ -43,6 +43,26 @@ export async function load(
   };
 }
 
+/** What one of so many requests costs; few enough to be over before a busy moment comes. */
+export async function costOf(
+  server: MeasuredServer,
+  asked: string | Asking,
+  times: number,
+): Promise<number> {
+  const before = server.runMs();
+  const result = await autocannon({
+    url: server.url,
+    requests: [typeof asked === 'string' ? { path: asked } : { ...asked }],
+    connections: CONNECTIONS,
+    amount: times,
+    headers: LOAD_HEADERS,
+  });
+  const ranMs = server.runMs() - before;
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${JSON.stringify(asked)}: ${result.non2xx} bad answers`);
+  return ranMs / result.requests.total;
+}
+
 /** Readings of several servers in turn, so that a busy moment hits all of them; medians. */
 export async function inTurn(
   subjects: Readonly<Record<string, () => Promise<Reading>>>,

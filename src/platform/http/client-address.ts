@@ -13,12 +13,15 @@ export function clientAddress({ headers, socket }: Connected, trust: TrustProxy)
   let address = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
   if (forwarded === undefined || !trust(address, 0)) return address;
-  const before = String(forwarded).split(',').slice(-LONGEST_CHAIN).reverse();
-  for (const [hop, written] of before.entries()) {
-    const next = written.trim();
+  const before = String(forwarded);
+  let end = before.length;
+  for (let hop = 1; hop <= LONGEST_CHAIN && end >= 0; hop += 1) {
+    const comma = end === 0 ? -1 : before.lastIndexOf(',', end - 1);
+    const next = before.slice(comma + 1, end).trim();
     if (next === '') break;
     address = next;
-    if (!trust(address, hop + 1)) break;
+    if (!trust(address, hop)) break;
+    end = comma;
   }
   return address;
 }

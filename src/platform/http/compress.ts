@@ -11,7 +11,7 @@ const WORTH_COMPRESSING_BYTES = 1024;
 const QUICK_QUALITY = 1;
 
 /** Smaller than gzip's best, at about twice its cost. */
-const GOOD_QUALITY = 5;
+export const GOOD_QUALITY = 5;
 
 /** Nearly all answers fit in; a larger window has to be cleared for each of them. */
 const BROTLI_WINDOW_BITS = 18;
@@ -25,7 +25,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, bytes: number
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-const brotliOptions = (quality: number, { length }: Buffer) => ({
+export const brotliOptions = (quality: number, { length }: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,

@@ -52,7 +52,7 @@ const multipartLimits = {
   headerPairs: 100,
 };
 
-type ServerFacts = {
+type ServerFacts<Sender> = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
   readonly limit: ConcurrencyLimit;
@@ -64,7 +64,7 @@ type ServerFacts = {
   /** An answer that is ready to be sent. */
   findCached(request: IncomingMessage): SendableBody | undefined;
   /** Answers to messages that are ready to be sent. */
-  readonly messages: KeptMessages;
+  readonly messages: KeptMessages<Sender>;
 };
 
 /** The line that Fastify writes of an answer that went through it. */
@@ -78,7 +78,10 @@ function logSent(
   log.info({ reqId: id, req, res, responseTime: tookMs }, 'request completed');
 }
 
-export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
+export async function createServer<Sender>(
+  config: Config,
+  facts: ServerFacts<Sender>,
+): Promise<FastifyInstance> {
   const { log, metrics, isLeaving, findCached } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const onSent = (method: string) => (sent: Sent) => {

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ByteText } from './compressed-beginning.ts';
 import type { Sent } from './send-cached.ts';
 
 /** An answer to a message, ready to be sent. */
 export type KeptAnswer = {
   readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Buffer;
+  readonly body: ByteText;
 };
 
-export type KeptMessages = {
-  /** The beginnings of addresses that take messages; only these are looked at. */
+export type KeptMessages<Sender> = {
+  /** Addresses that take messages; only these are looked at. */
   readonly paths: readonly string[];
+  /** Who sends a message, by its head; nobody where it goes the long way, which judges it before it is read. */
+  senderOf(request: IncomingMessage): Sender | undefined;
   /** What is kept for a message, where its sender may have it at once. */
-  find(request: IncomingMessage, text: string): KeptAnswer | undefined;
+  find(request: IncomingMessage, sender: Sender, text: string): KeptAnswer | undefined;
 };
 
-type MessageParts = {
-  readonly kept: KeptMessages;
+type MessageParts<Sender> = {
+  readonly kept: KeptMessages<Sender>;
   /** Headers that every answer has. */
   readonly headers: Readonly<Record<string, string>>;
   onSent(sent: Sent): void;
@@ -32,43 +35,54 @@ function lengthOf({ method, headers }: IncomingMessage): number | undefined {
   return length > 0 && length <= LONGEST_BYTES ? length : undefined;
 }
 
+/**
+ * Reads a body that is whole by the time its head was dealt with, as a short one nearly always is; for the rest of
+ * another one it is waited.
+ */
 function readShort(request: IncomingMessage, length: number, onRead: (body: Buffer) => void): void {
   const look = () => {
     // Only all of it: what has come so far stays where it is.
     const bytes: Buffer | null = request.read(length);
-    if (bytes === null) {
-      request.once('readable', look);
-      return;
-    }
-    onRead(bytes);
+    if (bytes === null) request.once('readable', look);
+    else onRead(bytes);
   };
-  request.once('readable', look);
+  process.nextTick(look);
 }
 
 /**
  * Answers messages from what is kept before anything else looks at them, as `send-cached.ts` does for what is
  * asked by address. True where it takes the request, which it hands on if there is nothing kept for it.
  */
-export function messageSender({ kept, headers, onSent }: MessageParts) {
+export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Sender>) {
   const common = Object.entries(headers).flat();
+  const blocks = new WeakMap<KeptAnswer['headers'], readonly string[]>();
+
+  function blockOf(own: KeptAnswer['headers']): readonly string[] {
+    const known = blocks.get(own) ?? [...common, ...Object.entries(own).flat()];
+    blocks.set(own, known);
+    return known;
+  }
+
   return (request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean => {
     const { url = '' } = request;
     const length = kept.paths.includes(url) ? lengthOf(request) : undefined;
-    if (length === undefined) return false;
+    const sender = length === undefined ? undefined : kept.senderOf(request);
+    if (length === undefined || sender === undefined) return false;
     readShort(request, length, (body) => {
       const begun = performance.now();
-      const answer = kept.find(request, body.toString());
+      const answer = kept.find(request, sender, body.toString());
       if (!answer) {
         // Whoever comes next reads it too.
         request.unshift(body);
         handOn();
         return;
       }
-      request.resume();
+      if (!request.complete) request.resume();
       const id = randomUUID();
-      const own = { ...answer.headers, 'content-length': String(answer.bytes.length) };
-      response.writeHead(200, [...common, ...Object.entries(own).flat(), 'x-request-id', id]);
-      response.end(answer.bytes);
+      const size = String(answer.body.length);
+      const own = blockOf(answer.headers);
+      response.writeHead(200, [...own, 'content-length', size, 'x-request-id', id]);
+      response.end(answer.body, 'latin1');
       onSent({ id, route: url, status: 200, tookMs: performance.now() - begun });
     });
     return true;

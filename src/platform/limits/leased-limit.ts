@@ -12,6 +12,8 @@ type Lease = {
 };
 
 export type LeasedLimit = {
+  /** Whether somebody could take one more time without asking; nothing is counted. */
+  hasAtHand(who: string): boolean;
   /** Counts one more time for somebody who has some of a handful left; false where that has to be asked for. */
   take(who: string): boolean;
   /** Counts one more time for somebody; throws once it is too often. */
@@ -74,6 +76,11 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
   }
 
   return {
+    hasAtHand(who) {
+      const known = leases.get(who);
+      if (known instanceof Promise) return false;
+      return known === undefined || known.left > 0 || isOver(known);
+    },
     take(who) {
       const current = currentOf(who);
       return !(current instanceof Promise) && takeOf(current);

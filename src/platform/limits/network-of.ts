@@ -17,6 +17,7 @@ function groupsOf(address: string): readonly string[] {
  * every household has 2^64 addresses.
  */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const [address = ''] = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address.toLowerCase()).slice(0, NETWORK_GROUPS);

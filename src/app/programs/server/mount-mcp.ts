@@ -38,8 +38,11 @@ export type Messages = {
   readonly limit: LeasedLimit;
   readonly store: MessageStore;
   /** For those who ask what is kept, before any router. */
-  readonly kept: KeptMessages;
+  readonly kept: KeptMessages<Sender>;
 };
+
+/** Where a message comes from, and what it is counted with. */
+type Sender = { readonly ip: string; readonly network: string };
 
 export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
   const limit = leasedLimit(programLimit, PROGRAM_HANDFUL);
@@ -49,27 +52,19 @@ export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
     store,
     kept: {
       paths,
-      find(request, text) {
+      senderOf(request) {
         // A page of a browser is looked at more closely.
         if (request.headers.origin !== undefined) return undefined;
-        const message = parseQuietly(text);
-        if (!isToolMessage(message)) return undefined;
-        const { url = '', headers } = request;
         const ip = ipOf(request);
-        const answer = store.find(message, { url, headers, ip }, today());
-        return answer && limit.take(networkOf(ip)) ? answer : undefined;
+        const network = networkOf(ip);
+        return limit.hasAtHand(network) ? { ip, network } : undefined;
+      },
+      find({ url = '', headers }, { ip, network }, text) {
+        const answer = store.find(text, { url, headers, ip }, today());
+        return answer && limit.take(network) ? answer : undefined;
       },
     },
   };
-}
-
-/** What cannot be read is for the long way to say. */
-function parseQuietly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 type McpParts = {
@@ -133,27 +128,39 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
 
   async function answerTool(request: FastifyRequest, message: ToolMessage): Promise<Answered> {
     const day = today();
-    const kept = store.find(message, request, day);
-    if (kept) return { status: 200, headers: kept.headers, body: kept.bytes };
-    const made: Exchange = { request };
-    const { status, headers, body } = await exchange(made, withoutNumber(message));
-    if (made.madeOf && status === 200) {
-      store.keep(message, request, { day, tag: made.madeOf, text: body, headers });
+    // As nearly every program writes it; who writes otherwise comes here each time.
+    const text = JSON.stringify(message);
+    const kept = store.find(text, request, day);
+    if (kept) {
+      return { status: 200, headers: kept.headers, body: Buffer.from(kept.body, 'latin1') };
     }
-    return { status, headers, body: withNumber(body, message) };
+    const numberless = withoutNumber(text);
+    const made: Exchange = { request };
+    const answered = await exchange(made, numberless?.message ?? message);
+    if (!numberless) return answered;
+    const { status, headers, body } = answered;
+    if (made.madeOf && status === 200) {
+      store.keep(numberless, request, { day, tag: made.madeOf, text: body, headers });
+    }
+    return { status, headers, body: withNumber(body, numberless.cut) };
+  }
+
+  /** All that its head tells of a message, before it is read. */
+  async function judgeHead(request: FastifyRequest): Promise<void> {
+    // A page of another site in somebody's browser is no program of theirs.
+    const { origin: from = origin } = request.headers;
+    if (from !== origin) throw forbidden();
+    await limit.require(contextOf(request).database.pool, networkOf(request.ip));
   }
 
   for (const url of paths) {
     app.route({
       method: ['GET', 'POST', 'DELETE'],
       url,
+      onRequest: judgeHead,
       async handler(request, reply) {
-        // A page of another site in somebody's browser is no program of theirs.
-        const { origin: from = origin } = request.headers;
-        if (from !== origin) throw forbidden();
         // The protocol sends one message at a time; many in one would be counted as one.
         if (Array.isArray(request.body)) throw unreadableRequest();
-        await limit.require(contextOf(request).database.pool, networkOf(request.ip));
         const { status, headers, body } = isToolMessage(request.body)
           ? await answerTool(request, request.body)
           : await exchange({ request }, request.body);

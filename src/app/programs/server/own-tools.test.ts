@@ -106,3 +106,32 @@ test('a key gets nothing where the plan has none', async () => {
   const { isError, answer } = await program.use('exhibitor_jobs_list');
   expect([isError, answer.code]).toEqual([true, 'plan_needed']);
 });
+
+test.each([
+  [
+    'its account is suspended',
+    'update accounts set suspended_at = now() where id = (select owner_account_id from companies where id = $1)',
+    'not_signed_in',
+  ],
+  ['its company is hidden', 'update companies set status = 0 where id = $1', 'forbidden'],
+  [
+    'its company is restricted',
+    'update companies set exhibitor_status = 3 where id = $1',
+    'forbidden',
+  ],
+])('a key that was at work gets nothing once %s', async (_name, statement, code) => {
+  const { company } = await signInExhibitor(database, {});
+  await givePlan(database, company.id);
+  const key = await makeKey(database, company.id);
+  const program = await joinAsProgram(portal, { key });
+  expect((await program.use('exhibitor_jobs_list')).isError).toBe(false);
+  await database.pool.query(statement, [company.id]);
+  for (const tool of ['exhibitor_jobs_list', 'exhibitor_jobs_create']) {
+    const { isError, answer } = await program.use(tool);
+    expect([isError, answer.code], tool).toEqual([true, code]);
+  }
+  const call = await fetch('/api/exhibitor/jobs/list.php', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect((await call.json()).code).toBe(code);
+});
