@@ -10,7 +10,7 @@ import { LeadRequest } from '#features/enquiries/requests/web/lead-request.tsx';
 import { MessageList, type ShownMessage } from '#features/enquiries/web/message-list.tsx';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
@@ -121,7 +121,7 @@ function Facts({ lead }: { lead: WholeLead }) {
   const t = useTranslate();
   const language = useLanguage();
   const { email, phone, quantity, country, city, wants_call, about_title, about_path } = lead;
-  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const place = placeName({ city, country }, language);
   return (
     <>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
