@@ -159,10 +159,14 @@ for (const { language, prefix } of languages) {
       expect((await saved).suggestedFilename()).toBe('cv.pdf');
       await applicant.getByRole('button', { name: t.preview }).click();
       await expect(applicant.getByRole('img', { name: t.pages })).toBeVisible();
+      // Who is moved takes a note along that was not saved yet.
+      await applicant.getByLabel(t.notes).fill('Came early');
       await applicant.getByLabel(t.stage).selectOption('interview');
       await applicant.getByRole('button', { name: t.move }).click();
       await expect(applicant.getByText(t.interview).first()).toBeVisible();
       await expect(applicant.getByRole('button', { name: t.move })).toBeHidden();
+      await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
+      await expect(applicant.getByLabel(t.notes)).toHaveValue('Came early');
       // A no is read before it is said, and taken back before anybody else reads it.
       await applicant.getByLabel(t.stage).selectOption('rejected');
       await applicant.getByRole('button', { name: t.move }).click();

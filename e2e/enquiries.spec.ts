@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { closingAsks, expectAsked } from './leave-question.ts';
-import { readCode, readConfirmLink } from './mailbox.ts';
+import { readCode, readConfirmLink, readOfferedCompany } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
@@ -35,6 +36,8 @@ const words = {
     saveNotes: 'Save note',
     report: 'Report',
     reply: 'Your message',
+    close: 'Close enquiry',
+    another: 'Send a new enquiry',
   },
   ar: {
     send: 'إرسال استفسار',
@@ -54,6 +57,8 @@ const words = {
     saveNotes: 'حفظ الملاحظة',
     report: 'إبلاغ',
     reply: 'رسالتك',
+    close: 'إغلاق الاستفسار',
+    another: 'إرسال استفسار جديد',
   },
 };
 
@@ -67,6 +72,28 @@ async function companyOf(email: string): Promise<number> {
     email,
   ]);
   return Number(rows[0]?.id);
+}
+
+/** One that has others like it in its country. */
+async function someCompany(): Promise<number> {
+  const pool = await portalPool();
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from companies c where listed and owner_account_id is null and exists (
+       select from companies other where other.listed and other.id <> c.id
+         and other.country = c.country and other.category = c.category and other.type = c.type)
+     order by id limit 1`,
+  );
+  return Number(rows[0]?.id);
+}
+
+/** A week later, as the portal does every hour. */
+async function letWeekPass(buyer: string): Promise<void> {
+  const pool = await portalPool();
+  await pool.query(
+    `update enquiries set created_at = created_at - interval '8 days' where email = $1`,
+    [buyer],
+  );
+  await tellUnanswered(pool, 'http://localhost');
 }
 
 async function leaveByLink(page: Page, link: string): Promise<void> {
@@ -154,6 +181,34 @@ for (const { language, prefix, screen, use } of places) {
       await expect(inbox.getByLabel(t.stage)).toBeEnabled();
       await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries?state=won`);
       await expect(inbox.getByRole('button', { name: 'Salim Al-Harthy' })).toHaveCount(1);
+    });
+
+    test('whom nobody answers for a week is told so, led to others, and closes it', async ({
+      page,
+    }) => {
+      const t = words[language];
+      const main = page.getByRole('main');
+      const buyer = `${randomUUID()}@journey.example`;
+      await open(page, `${prefix}/enquire?company=${await someCompany()}`);
+      await main.getByLabel(t.email).fill(buyer);
+      await main.getByLabel(t.name, { exact: false }).first().fill('Salim Al-Harthy');
+      await main.getByLabel(t.message).fill(QUESTION);
+      await main.locator('button[type=submit]').click();
+      await expect(main.locator('input[inputmode=numeric]').first()).toBeFocused();
+      await page.keyboard.insertText(await readCode(buyer));
+      await expect(main.getByRole('heading', { name: t.sent })).toBeVisible();
+      await letWeekPass(buyer);
+
+      const { pathname } = new URL(await readOfferedCompany(buyer));
+      expect(pathname.startsWith(`${prefix}/company/`)).toBe(true);
+      await open(page, pathname);
+      await expect(main.getByRole('link', { name: t.send })).toBeVisible();
+      await leaveByLink(page, await readConfirmLink(buyer));
+      await main.getByRole('button', { name: t.close, exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.close }).click();
+      await expect(main.getByRole('link', { name: t.another })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     });
   });
 }

@@ -44,3 +44,7 @@ export const readConfirmLink = (email: string) => readMailed(email, /^https?:[^\
 /** Where the mails of a saved search are stopped, from one of them. */
 export const readStopLink = (email: string) =>
   readMailed(email, /^https?:\S+\/alert\/stop#[0-9a-f-]{36}$/m);
+
+/** The first company that a mail offers to somebody whom nobody answered. */
+export const readOfferedCompany = async (email: string) =>
+  (await readMailed(email, /^ +https?:\S+\/company\/\d+$/m)).trim();

@@ -3,6 +3,7 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly headers: string;
   readonly body: string;
+  readonly html: string;
 };
 
 const fromQuotedPrintable = (text: string) =>
@@ -24,23 +25,47 @@ function decodeWords(value: string): string {
     );
 }
 
-/** What a mail program would show of a plain text mail. */
-export function readMail(source: string): ReceivedMail {
+type Part = { readonly headers: string; readonly content: string };
+
+const headerOf = ({ headers }: Part, name: string) =>
+  headers.match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1]?.trim() ?? '';
+
+function splitHead(source: string): Part {
   const [head = '', ...rest] = source.split(/\r?\n\r?\n/);
-  const headers = head.replace(/\r?\n[ \t]+/g, ' ');
-  const text = rest.join('\n\n');
-  const header = (name: string) => headers.match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1] ?? '';
-  const encoding = header('Content-Transfer-Encoding').trim().toLowerCase();
-  const decoded =
-    encoding === 'base64'
-      ? Buffer.from(text, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? fromQuotedPrintable(text)
-        : text;
+  return { headers: head.replace(/\r?\n[ \t]+/g, ' '), content: rest.join('\n\n') };
+}
+
+function decode(part: Part): string {
+  const encoding = headerOf(part, 'Content-Transfer-Encoding').toLowerCase();
+  if (encoding === 'base64') return Buffer.from(part.content, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? fromQuotedPrintable(part.content) : part.content;
+}
+
+/** The first part of a kind, however deep it is. */
+function findPart(part: Part, kind: string): Part | undefined {
+  const type = headerOf(part, 'Content-Type');
+  const boundary = type.match(/boundary="([^"]+)"/)?.[1];
+  if (!boundary) return type.startsWith(kind) ? part : undefined;
+  const inner = part.content.split(`--${boundary}`).slice(1);
+  for (const each of inner) {
+    const found = findPart(splitHead(each.replace(/^\r?\n/, '')), kind);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What a mail program would show of a mail: its plain text, and the same as HTML. */
+export function readMail(source: string): ReceivedMail {
+  const mail = splitHead(source);
+  const read = (kind: string) => {
+    const part = findPart(mail, kind);
+    return part ? decode(part).replaceAll('\r\n', '\n') : '';
+  };
   return {
-    to: header('To').trim(),
-    subject: decodeWords(header('Subject').trim()),
-    headers,
-    body: decoded.replaceAll('\r\n', '\n'),
+    to: headerOf(mail, 'To'),
+    subject: decodeWords(headerOf(mail, 'Subject')),
+    headers: mail.headers,
+    body: read('text/plain'),
+    html: read('text/html'),
   };
 }

@@ -48,6 +48,7 @@ export const conversationTexts = defineTexts('conversation', {
     en: 'The company is told and cannot write to you about it any more.',
     ar: 'ستُبلَّغ الشركة ولن تستطيع مراسلتك بشأنه بعد ذلك.',
   },
+  sendAnother: { en: 'Send a new enquiry', ar: 'إرسال استفسار جديد' },
   closedNow: { en: 'Enquiry closed', ar: 'أُغلق الاستفسار' },
   isClosed: { en: 'This enquiry is closed.', ar: 'هذا الاستفسار مغلق.' },
   wantsCall: { en: 'Wishes a call', ar: 'مطلوب مكالمة هاتفية' },

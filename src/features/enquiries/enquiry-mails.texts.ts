@@ -14,8 +14,8 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     ar: 'استفسارك إلى «{company}»: {subject}',
   },
   copyBody: {
-    en: 'Hello {name},\n\nyour enquiry to “{company}” has been delivered. The company does not see your email or phone until you share them.\n\nRead the answer, write again, share your contact details or close the enquiry here, without an account:\n{link}\n\nKeep this link to yourself: whoever has it can read and write in your name.\n\n{facts}\n\n{message}\n\n{site}\n',
-    ar: 'مرحبًا {name}،\n\nوصل استفسارك إلى «{company}». لا ترى الشركة بريدك الإلكتروني ولا رقم هاتفك حتى تشاركهما.\n\nمن هنا يمكنك قراءة الرد والكتابة من جديد ومشاركة بيانات التواصل وإغلاق الاستفسار، من دون حساب:\n{link}\n\nاحتفظ بهذا الرابط لنفسك: كل من لديه الرابط يستطيع القراءة والكتابة باسمك.\n\n{facts}\n\n{message}\n\n{site}\n',
+    en: 'Hello {name},\n\nyour enquiry to “{company}” has been delivered. The company does not see your email or phone until you share them.\n\nOn its page you read the answer, write again, share your contact details or close it, without an account.\n\nOpen your enquiry:\n{link}\n\nKeep this link to yourself: whoever has it can read and write in your name.\n\n{facts}\n\n{message}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nوصل استفسارك إلى «{company}». لا ترى الشركة بريدك الإلكتروني ولا رقم هاتفك حتى تشاركهما.\n\nفي صفحته يمكنك قراءة الرد والكتابة من جديد ومشاركة بيانات التواصل وإغلاق الاستفسار، من دون حساب.\n\nفتح استفسارك:\n{link}\n\nاحتفظ بهذا الرابط لنفسك: كل من لديه الرابط يستطيع القراءة والكتابة باسمك.\n\n{facts}\n\n{message}\n\n{site}\n',
   },
   receivedSubject: {
     en: 'New enquiry from {name}: {subject}',
@@ -46,35 +46,37 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     ar: 'تمت مشاركة بيانات تواصل {name}: {subject}',
   },
   sharedBody: {
-    en: 'The contact details of {name} are now in your inbox:\n{link}\n\n{site}\n',
-    ar: 'أصبحت بيانات تواصل {name} متاحة في صندوق الاستفسارات:\n{link}\n\n{site}\n',
+    en: '{name} has shared contact details with you.\n\nSee them in your inbox:\n{link}\n\n{site}\n',
+    ar: 'تمت مشاركة بيانات تواصل {name} معك.\n\nعرضها في صندوق الاستفسارات:\n{link}\n\n{site}\n',
   },
   closedSubject: {
     en: 'Enquiry closed by {name}: {subject}',
     ar: 'أُغلق الاستفسار من {name}: {subject}',
   },
   closedBody: {
-    en: '{name} has closed the enquiry; no further answer is expected.\n{link}\n\n{site}\n',
-    ar: 'أُغلق الاستفسار من {name}، ولا حاجة إلى رد آخر.\n{link}\n\n{site}\n',
+    en: '{name} has closed the enquiry; no further answer is expected.\n\nThe enquiry in your inbox:\n{link}\n\n{site}\n',
+    ar: 'أُغلق الاستفسار من {name}، ولا حاجة إلى رد آخر.\n\nالاستفسار في صندوقك:\n{link}\n\n{site}\n',
   },
   unansweredSubject: {
     en: 'No answer yet from {company}: {subject}',
     ar: 'لم يرد بعد رد من «{company}»: {subject}',
   },
   unansweredBody: {
-    en: 'Hello {name},\n\n“{company}” has not answered your enquiry for a week. Others may have what you need:\n{others}\n\nYour enquiry stays open, and an answer still reaches you. Write again or close it here:\n{link}\n\n{site}\n',
-    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من «{company}» على استفسارك. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى استفسارك مفتوحًا، وأي رد سيصلك. يمكنك الكتابة من جديد أو إغلاقه من هنا:\n{link}\n\n{site}\n',
+    en: 'Hello {name},\n\n“{company}” has not answered your enquiry for a week. Others may have what you need:\n{others}\n\nYour enquiry stays open, and an answer still reaches you.\n\nWrite again or close it:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من «{company}» على استفسارك. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى استفسارك مفتوحًا، وأي رد سيصلك.\n\nالكتابة من جديد أو الإغلاق:\n{link}\n\n{site}\n',
   },
   unquotedSubject: {
     en: 'No quotation yet: {subject}',
     ar: 'لم يرد بعد عرض سعر: {subject}',
   },
   unquotedBody: {
-    en: 'Hello {name},\n\nnone of the companies you asked for a quotation has answered for a week. Others may have what you need:\n{others}\n\nYour request stays open, and a quotation still reaches you. See it and write again here:\n{link}\n\n{site}\n',
-    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من أي من الشركات التي طلبت منها عرض سعر. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى طلبك مفتوحًا، وأي عرض سعر سيصلك. يمكنك الاطلاع عليه والكتابة من جديد من هنا:\n{link}\n\n{site}\n',
+    en: 'Hello {name},\n\nnone of the companies you asked for a quotation has answered for a week. Others may have what you need:\n{others}\n\nYour request stays open, and a quotation still reaches you.\n\nSee it and write again:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من أي من الشركات التي طلبت منها عرض سعر. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى طلبك مفتوحًا، وأي عرض سعر سيصلك.\n\nالاطلاع عليه والكتابة من جديد:\n{link}\n\n{site}\n',
   },
+  searchFor: { en: 'Search the portal for it:', ar: 'البحث عنه في البوابة:' },
   about: { en: 'About', ar: 'بشأن' },
   from: { en: 'From', ar: 'من' },
   file: { en: 'File', ar: 'ملف' },
-  wantsCall: { en: 'A call is wished for', ar: 'مطلوب مكالمة هاتفية' },
+  call: { en: 'Phone call', ar: 'مكالمة هاتفية' },
+  callWished: { en: 'wished for', ar: 'مطلوبة' },
 });

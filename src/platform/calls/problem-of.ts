@@ -9,9 +9,9 @@ const passingErrors =
 
 const isPassingCode = (code: string) => passingStates.test(code) || passingErrors.test(code);
 
-/** What the database's driver says without a code when a connection broke, or none was to be had. */
+/** What the database's driver says without a code when a connection broke, none was to be had, or the portal ends. */
 const passingMessages =
-  /^(connection terminated|timeout (exceeded|expired)|client (was closed|has encountered))/i;
+  /^(connection terminated|timeout (exceeded|expired)|client (was closed|has encountered)|cannot use a pool after)/i;
 
 const DEEPEST_CAUSE = 5;
 

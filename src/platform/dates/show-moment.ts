@@ -1,4 +1,5 @@
 import { intlLocales, type Language } from '#platform/i18n/languages.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 
 const formatIn = (language: Language) =>
   new Intl.DateTimeFormat(intlLocales[language], {
@@ -11,7 +12,6 @@ const formatIn = (language: Language) =>
   });
 
 const formats: Record<Language, Intl.DateTimeFormat> = { en: formatIn('en'), ar: formatIn('ar') };
-const commas: Record<Language, string> = { en: ', ', ar: '، ' };
 
 /**
  * A moment in the reader's own time zone, with its day written as every other day; for what the server
@@ -22,5 +22,5 @@ export function showMoment(moment: string, language: Language): string {
     formats[language].formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   );
   const { day, month, year, hour, minute } = parts;
-  return `${day} ${month} ${year}${commas[language]}${hour}:${minute}`;
+  return withCommas([`${day} ${month} ${year}`, `${hour}:${minute}`], language);
 }

@@ -7,8 +7,8 @@ const namesOf = (style: 'long' | 'short'): Record<Language, Intl.DisplayNames> =
 const names = namesOf('long');
 const shortNames = namesOf('short');
 
-/** Countries that are called by what the standard has as their short name. */
-const calledShortly: ReadonlySet<string> = new Set(['PS']);
+/** Countries that are called by what the standard has as their short name, as browsers call them too. */
+const calledShortly: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
 
 /** The name of a country in a language; the code itself where it names no country. */
 export function countryName(code: string, language: Language): string {

@@ -14,6 +14,7 @@ const transport = createTransport({
   smtpUrl: `smtp://127.0.0.1:${way.port}`,
   mailFrom: 'Mai <portal@mai.example>',
   dataDir: '/nowhere',
+  appUrl: 'https://mai.example',
 });
 
 const queue = (recipient: string) =>

@@ -116,7 +116,10 @@ test('two instances never send the same mail', async () => {
 test('without a mail server a mail is a file of RFC 822', async () => {
   const dataDir = await makeTemporaryFolder();
   await queueMail(pool, arabic);
-  await sendDueMails(pool, createTransport({ smtpUrl: undefined, mailFrom, dataDir }));
+  await sendDueMails(
+    pool,
+    createTransport({ smtpUrl: undefined, mailFrom, dataDir, appUrl: 'https://mai.example' }),
+  );
   const [name = ''] = await readdir(join(dataDir, 'outbox'));
   expect(name).toMatch(/^\d{6}\.eml$/);
   const text = await readFile(join(dataDir, 'outbox', name), 'utf8');
@@ -132,7 +135,12 @@ test('without a mail server a mail is a file of RFC 822', async () => {
 
 test('many mails go over the connections of a few', async () => {
   const { url, received, countConnections } = await startMailServer();
-  const transport = createTransport({ smtpUrl: url, mailFrom, dataDir: '' });
+  const transport = createTransport({
+    smtpUrl: url,
+    mailFrom,
+    dataDir: '',
+    appUrl: 'https://mai.example',
+  });
   for (let made = 0; made < 20; made += 1) await queueMail(pool, arabic);
   expect(await sendDueMails(pool, transport)).toBe(20);
   transport.close();
@@ -143,9 +151,13 @@ test('many mails go over the connections of a few', async () => {
 test('with a mail server the mailer hands it over by itself', async () => {
   const { url, received } = await startMailServer();
   await queueMail(pool, arabic);
-  const mailer = startMailer(pool, createTransport({ smtpUrl: url, mailFrom, dataDir: '' }), {
-    error: () => undefined,
-  });
+  const mailer = startMailer(
+    pool,
+    createTransport({ smtpUrl: url, mailFrom, dataDir: '', appUrl: 'https://mai.example' }),
+    {
+      error: () => undefined,
+    },
+  );
   await expect.poll(async () => (await stateOf()).sent).toBe(true);
   await mailer.stop();
   expect(received).toEqual([
@@ -154,6 +166,7 @@ test('with a mail server the mailer hands it over by itself', async () => {
       subject: arabic.subject,
       headers: expect.stringContaining('Reply-To: layla@test.example'),
       body: expect.stringContaining(arabic.body),
+      html: expect.stringContaining('<html lang="ar" dir="rtl">'),
     },
   ]);
 });

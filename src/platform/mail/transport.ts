@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
 import { writeWhole } from '#platform/files/write-whole.ts';
+import { htmlOf } from './html/mail-html.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_CONNECTIONS } from './mail-senders.ts';
 
@@ -13,7 +14,9 @@ export type OpenTransport = Transport & { close(): void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-type TransportConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type TransportConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'appUrl'>;
+
+type Sender = { readonly from: string; readonly appUrl: string };
 
 /** Mailboxes show a button for it, and press it by a POST of their own (RFC 8058). */
 const stopHeaders = (url: string) => ({
@@ -21,7 +24,10 @@ const stopHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-function messageOf(mail: Mail & { id: number }, from: string) {
+/** What stands before the address, or the address. */
+const nameOf = (from: string) => from.split('<')[0]?.replaceAll('"', '').trim() || from;
+
+function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
     from,
@@ -29,6 +35,7 @@ function messageOf(mail: Mail & { id: number }, from: string) {
     replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.body,
+    html: htmlOf(mail, { sender: nameOf(from), appUrl }),
     attachments: mail.attachment && [
       {
         filename: mail.attachment.name,
@@ -49,7 +56,7 @@ function messageOf(mail: Mail & { id: number }, from: string) {
 }
 
 /** A greeting for each mail costs more than the mail: connections are kept while there is work. */
-function smtpTransport(url: string, from: string): OpenTransport {
+function smtpTransport(url: string, sender: Sender): OpenTransport {
   const smtp = nodemailer.createTransport({
     url,
     pool: true,
@@ -57,7 +64,7 @@ function smtpTransport(url: string, from: string): OpenTransport {
     ...timeouts,
   });
   const send: Transport = async (mail) => {
-    await smtp.sendMail(messageOf(mail, from));
+    await smtp.sendMail(messageOf(mail, sender));
   };
   return Object.assign(send, { close: () => smtp.close() });
 }
@@ -66,19 +73,21 @@ function smtpTransport(url: string, from: string): OpenTransport {
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Without a mail server every mail becomes a file that any mail program opens. */
-function fileTransport(folder: string, from: string): OpenTransport {
+function fileTransport(folder: string, sender: Sender): OpenTransport {
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
   });
   const write: Transport = async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, from));
+    const { message } = await composer.sendMail(messageOf(mail, sender));
     await writeWhole(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message as Buffer);
   };
   return Object.assign(write, { close: () => undefined });
 }
 
-export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): OpenTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, mailFrom) : fileTransport(outboxOf(dataDir), mailFrom);
+export function createTransport(config: TransportConfig): OpenTransport {
+  const { smtpUrl, mailFrom: from, dataDir, appUrl } = config;
+  const sender = { from, appUrl };
+  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(outboxOf(dataDir), sender);
 }

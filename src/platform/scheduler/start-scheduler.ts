@@ -21,7 +21,8 @@ export function startScheduler({ tick, pauseMs, onFailure }: Work): Scheduler {
     try {
       done = await tick();
     } catch (error) {
-      onFailure(error);
+      // Whatever it was, work that was told to end is due again after the next start.
+      if (!stopped) onFailure(error);
     }
     if (!stopped) timer = setTimeout(begin, done > 0 ? 0 : pauseMs);
   }

@@ -2,6 +2,7 @@ import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { keyAreas } from '#features/api-keys/key-scopes.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 
 /** What a key is for, in a line. */
 export function describeScopes(
@@ -13,5 +14,5 @@ export function describeScopes(
     if (scopes.includes(`${area}:write`)) return [`${t(texts[area])} (${t(texts.write)})`];
     return scopes.includes(`${area}:read`) ? [`${t(texts[area])} (${t(texts.read)})`] : [];
   });
-  return words.join(language === 'ar' ? '، ' : ', ');
+  return withCommas(words, language);
 }

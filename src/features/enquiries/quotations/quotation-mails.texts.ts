@@ -6,8 +6,8 @@ export const quotationMailTexts = defineTexts('quotation-mails', {
     ar: 'عرض سعر من «{company}»: {subject}',
   },
   quotedBody: {
-    en: 'Hello {name},\n\n“{company}” has sent a quotation to your request.\n\nRead it, compare it with others, ask back, accept or decline it here, without an account:\n{link}\n\n{site}\n',
-    ar: 'مرحبًا {name}،\n\nورد عرض سعر من «{company}» على طلبك.\n\nمن هنا يمكنك قراءته ومقارنته بغيره والاستيضاح وقبوله أو رفضه، من دون حساب:\n{link}\n\n{site}\n',
+    en: 'Hello {name},\n\n“{company}” has sent a quotation to your request.\n\nCompare it with others, ask back, accept or decline it, without an account.\n\nRead the quotation:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nورد عرض سعر من «{company}» على طلبك.\n\nيمكنك مقارنته بغيره والاستيضاح وقبوله أو رفضه، من دون حساب.\n\nقراءة عرض السعر:\n{link}\n\n{site}\n',
   },
   declinedSubject: {
     en: 'Quotation declined by {name}: {subject}',

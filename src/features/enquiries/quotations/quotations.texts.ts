@@ -77,6 +77,10 @@ export const quotationsTexts = defineTexts('quotations', {
     en: 'Accepted. The quotation is on its way to both of you as a PDF.',
     ar: 'تم القبول. عرض السعر في طريقه إلى كليكما بصيغة PDF.',
   },
+  acceptedNext: {
+    en: '“{company}” has your email and phone and gets in touch. The quotation is in your mailbox as a PDF.',
+    ar: 'أصبح بريدك الإلكتروني ورقم هاتفك لدى «{company}» وستتواصل معك. عرض السعر في بريدك بصيغة PDF.',
+  },
   decline: { en: 'Decline', ar: 'رفض' },
   declineQuestion: { en: 'Decline this quotation?', ar: 'رفض عرض السعر هذا؟' },
   declineLead: {

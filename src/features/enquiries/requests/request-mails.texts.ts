@@ -14,8 +14,8 @@ export const requestMailTexts = defineTexts('request-mails', {
     ar: 'وصل طلب عروض الأسعار إلى {count, plural, zero {# شركة} one {شركة واحدة} two {شركتين} few {# شركات} many {# شركة} other {# شركة}}',
   },
   copyBody: {
-    en: 'Hello {name},\n\nyour request has been delivered. Each company sees only what it is asked itself, and neither your email nor your phone.\n\nRead the quotations, compare them, ask back and accept or decline here, without an account:\n{link}\n\nKeep this link to yourself: whoever has it can read and write in your name.\n\n{asked}\n\n{delivery}\n\n{notes}\n\n{site}\n',
-    ar: 'مرحبًا {name}،\n\nوصل طلبك. لا ترى كل شركة سوى ما يُطلب منها، ولا ترى بريدك الإلكتروني ولا رقم هاتفك.\n\nمن هنا يمكنك قراءة عروض الأسعار ومقارنتها والاستيضاح وقبولها أو رفضها، من دون حساب:\n{link}\n\nاحتفظ بهذا الرابط لنفسك: كل من لديه الرابط يستطيع القراءة والكتابة باسمك.\n\n{asked}\n\n{delivery}\n\n{notes}\n\n{site}\n',
+    en: 'Hello {name},\n\nyour request has been delivered. Each company sees only what it is asked itself, and neither your email nor your phone.\n\nOn its page you read the quotations, compare them, ask back and accept or decline, without an account.\n\nOpen your request:\n{link}\n\nKeep this link to yourself: whoever has it can read and write in your name.\n\n{asked}\n\n{delivery}\n\n{notes}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nوصل طلبك. لا ترى كل شركة سوى ما يُطلب منها، ولا ترى بريدك الإلكتروني ولا رقم هاتفك.\n\nفي صفحته يمكنك قراءة عروض الأسعار ومقارنتها والاستيضاح وقبولها أو رفضها، من دون حساب.\n\nفتح طلبك:\n{link}\n\nاحتفظ بهذا الرابط لنفسك: كل من لديه الرابط يستطيع القراءة والكتابة باسمك.\n\n{asked}\n\n{delivery}\n\n{notes}\n\n{site}\n',
   },
   receivedSubject: {
     en: 'Request for quotation from {name}: {subject}',

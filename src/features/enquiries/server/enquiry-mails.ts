@@ -8,12 +8,14 @@ import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 import { type MailAttachment, queueMail } from '#platform/mail/mail.ts';
+import { quoted } from '#platform/mail/quoted.ts';
 import { buyerLink } from './buyer-links.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
@@ -74,15 +76,15 @@ type AskedFacts = Pick<NewEnquiry, 'name' | 'quantity' | 'country' | 'city' | 'w
 /** What was asked, line by line; never how the buyer is reached. */
 function factLines(facts: AskedFacts, language: Language): string {
   const t = translateIn(language);
-  const place = [facts.city, countryName(facts.country, language)].filter(Boolean).join(', ');
-  const lines: readonly (readonly [Text, string | null | undefined])[] = [
-    [texts.from, `${facts.name}, ${place}`],
+  const place = placeName(facts, language);
+  const lines: readonly (readonly [Text, string | false | null | undefined])[] = [
+    [texts.from, withCommas([facts.name, place], language)],
     [texts.about, inLanguage(language, facts.title, facts.titleAr)],
     [enquiriesTexts.quantity, facts.quantity],
     [texts.file, facts.file],
+    [texts.call, facts.wantsCall && t(texts.callWished)],
   ];
-  const said = lines.flatMap(([label, value]) => (value ? [`${t(label)}: ${value}`] : []));
-  return [...said, ...(facts.wantsCall ? [t(texts.wantsCall)] : [])].join('\n');
+  return lines.flatMap(([label, value]) => (value ? [`${t(label)}: ${value}`] : [])).join('\n');
 }
 
 type Sent = {
@@ -110,7 +112,7 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
     validForS: LINK_MAIL_LIFE_S,
     values: {
       name,
-      message,
+      message: quoted(message),
       subject: enquiry.subject,
       company: inLanguage(language, company.name, company.name_ar),
       link: buyerLink(token, language, appUrl),
@@ -124,7 +126,7 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
       subject: texts.receivedSubject,
       body: texts.receivedBody,
       values: (language) => ({
-        message,
+        message: quoted(message),
         company: inLanguage(language, company.name, company.name_ar),
         facts: factLines(facts, language),
       }),
@@ -163,7 +165,7 @@ export async function tellCompany(
 
 export function mailBuyerWrote(client: Connection, enquiry: MailedEnquiry, message: string) {
   const words = { subject: texts.wroteSubject, body: texts.wroteBody };
-  return tellCompany(client, enquiry, { ...words, values: () => ({ message }) });
+  return tellCompany(client, enquiry, { ...words, values: () => ({ message: quoted(message) }) });
 }
 
 export function mailContactShared(client: Connection, enquiry: MailedEnquiry) {
@@ -199,7 +201,7 @@ export async function mailAnswer(client: Connection, answer: Answer) {
     values: {
       name,
       subject,
-      message,
+      message: quoted(message),
       company: inLanguage(language, answer.companyName, answer.companyNameAr),
       link,
     },
@@ -245,7 +247,11 @@ export async function mailUnanswered(client: Connection, waiting: Unanswered, ap
       subject,
       company: inLanguage(language, waiting.company_name, waiting.company_name_ar),
       link,
-      others: [...similar, appUrl + localizePath(language, search)].join('\n'),
+      others: [
+        ...similar,
+        translateIn(language)(texts.searchFor),
+        appUrl + localizePath(language, search),
+      ].join('\n'),
     },
   });
 }

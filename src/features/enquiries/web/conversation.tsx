@@ -5,9 +5,9 @@ import { conversationTexts as texts } from '#features/enquiries/conversation.tex
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { newKey } from '#platform/calls/new-key.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { type Fact, FactList } from '#ui/display/fact-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -44,7 +44,7 @@ export function Conversation(opened: Opened) {
         />
         {state === 'sent' && <p className="text-muted text-sm">{t(texts.waiting)}</p>}
         {state === 'closed' ? (
-          <Notice tone="info">{t(texts.closed)}</Notice>
+          <Closed company={conversation.company_id} />
         ) : (
           <Reply opened={opened} />
         )}
@@ -58,6 +58,26 @@ export function Conversation(opened: Opened) {
           {t(texts.keepPrivate)}
         </p>
       </aside>
+    </div>
+  );
+}
+
+/** What was closed stays so; whoever goes on begins anew. */
+function Closed({ company }: { company: number | null }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <div className="grid gap-4">
+      <Notice tone="info">{t(texts.closed)}</Notice>
+      {company !== null && (
+        <Button
+          variant="secondary"
+          href={local(`/enquire?company=${company}`)}
+          className="sm:justify-self-start"
+        >
+          {t(texts.sendAnother)}
+        </Button>
+      )}
     </div>
   );
 }
@@ -106,7 +126,7 @@ function About({ conversation }: { conversation: BuyerConversation }) {
   const language = useLanguage();
   const { company_id, company_name, company_logo, about_title, about_path } = conversation;
   const { quantity, country, city, wants_call } = conversation;
-  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const place = placeName({ city, country }, language);
   const facts: Fact[] = [
     {
       id: 'about',

@@ -67,7 +67,12 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     const message = { name: canary, email, subject: 'general', message: `It is ${canary}` };
     await post(person, 'contact/send.php', message);
     await post(person, 'auth/check-email.php', { email });
-    const transport = createTransport({ smtpUrl: undefined, mailFrom: 'a@mai.example', dataDir });
+    const transport = createTransport({
+      smtpUrl: undefined,
+      mailFrom: 'a@mai.example',
+      dataDir,
+      appUrl: 'https://mai.example',
+    });
     await sendDueMails(pool, transport);
     await post(person, 'contact/send.php', message);
     return person;

@@ -12,6 +12,7 @@ const transport = createTransport({
   smtpUrl: url,
   mailFrom: 'Mai <portal@mai.example>',
   dataDir: '',
+  appUrl: 'https://mai.example',
 });
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>

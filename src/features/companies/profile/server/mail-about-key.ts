@@ -7,6 +7,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { profileRow } from './company-profile.queries.ts';
 
@@ -51,9 +52,7 @@ export async function mailAboutKey(
   const t = translateIn(language);
   const site = await readSiteName(client, language);
   const company = before.company_name;
-  const fields = [...new Set(changed.map((field) => t(identity[field])))].join(
-    language === 'ar' ? '، ' : ', ',
-  );
+  const fields = withCommas([...new Set(changed.map((field) => t(identity[field])))], language);
   const link = appUrl + localizePath(language, '/exhibitor/dashboard/settings');
   await queueMail(client, {
     recipient: email,

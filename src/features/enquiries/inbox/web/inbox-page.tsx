@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
@@ -31,15 +32,25 @@ function InboxPage() {
   const t = useTranslate();
   const inbox = useInbox();
   const { pages, filters, change } = inbox;
+  // A phone shows the list or one of it: what belongs to the list does not stand above the one.
+  const ofList = inbox.open === undefined ? '' : 'max-lg:hidden';
   return (
     <>
-      <PageHeader
-        title={t(texts.title)}
-        lead={t(texts.lead)}
-        actions={pages.first && <Exports inbox={inbox} />}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <div className="flex flex-wrap items-center gap-3">
+      {ofList && <h1 className="sr-only lg:hidden">{t(texts.title)}</h1>}
+      <div className={ofList}>
+        <PageHeader
+          title={t(texts.title)}
+          lead={t(texts.lead)}
+          actions={pages.first && <Exports inbox={inbox} />}
+        />
+      </div>
+      <div
+        className={joinClasses(
+          'grid grid-cols-[minmax(0,1fr)] gap-5 pb-10',
+          ofList && 'max-lg:pt-4',
+        )}
+      >
+        <div className={joinClasses('flex flex-wrap items-center gap-3', ofList)}>
           <div className="min-w-56 grow">
             <ListSearch
               label={t(texts.search)}
@@ -58,9 +69,13 @@ function InboxPage() {
             />
           )}
         </div>
-        <Stages inbox={inbox} />
+        <div className={ofList}>
+          <Stages inbox={inbox} />
+        </div>
         <Leads inbox={inbox} />
-        <LeadSources />
+        <div className={ofList}>
+          <LeadSources />
+        </div>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { LeadRequest } from '#features/enquiries/requests/web/lead-request.tsx';
 import { MessageList, type ShownMessage } from '#features/enquiries/web/message-list.tsx';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
@@ -117,23 +117,31 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const linkClasses = 'break-all text-action underline-offset-4 hover:underline';
 
+/** What of the company's own is asked about; the company itself need not be told. */
+function AskedAbout({ lead: { about, about_title, about_path } }: { lead: WholeLead }) {
+  if (about === 'company') return null;
+  return (
+    <Line icon={<Package />}>
+      {about_path ? (
+        <Link to={about_path} className={linkClasses}>
+          {about_title}
+        </Link>
+      ) : (
+        about_title
+      )}
+    </Line>
+  );
+}
+
 function Facts({ lead }: { lead: WholeLead }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { email, phone, quantity, country, city, wants_call, about_title, about_path } = lead;
-  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const { email, phone, quantity, country, city, wants_call } = lead;
+  const place = placeName({ city, country }, language);
   return (
     <>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-        <Line icon={<Package />}>
-          {about_path ? (
-            <Link to={about_path} className={linkClasses}>
-              {about_title}
-            </Link>
-          ) : (
-            about_title
-          )}
-        </Line>
+        <AskedAbout lead={lead} />
         {quantity && (
           <Line icon={<Hash />}>
             {t(enquiriesTexts.quantity)}: <bdi>{quantity}</bdi>

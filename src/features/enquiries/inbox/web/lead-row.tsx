@@ -5,6 +5,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { Lead } from './use-inbox.ts';
@@ -19,7 +20,10 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
   const who = is_erased ? t(texts.erasedBuyer) : name;
   return (
     <li
-      className={joinClasses('border-line border-b last:border-b-0', isShown && 'bg-action-soft')}
+      className={joinClasses(
+        'border-line border-b last:border-b-0',
+        isShown && 'lg:bg-action-soft',
+      )}
     >
       <button
         type="button"
@@ -30,23 +34,18 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
         <Avatar name={who} shape="round" size="sm" />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex items-center justify-between gap-3">
-            <span className={joinClasses('truncate', is_unread ? 'font-semibold' : 'font-medium')}>
+            <span className="flex min-w-0 items-center gap-1.5">
               {is_unread && (
                 <>
-                  <span
-                    aria-hidden="true"
-                    className="me-1.5 inline-block size-2 rounded-full bg-action align-middle"
-                  />
+                  <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-action" />
                   <span className="sr-only">{t(texts.unread)}: </span>
                 </>
               )}
-              {who}
+              <CutLine className={is_unread ? 'font-semibold' : 'font-medium'}>{who}</CutLine>
             </span>
             <StateBadge state={state} />
           </span>
-          <span className="truncate text-sm">
-            <bdi>{subject || about_title}</bdi>
-          </span>
+          <CutLine className="text-sm">{subject || about_title}</CutLine>
           <span className="truncate text-muted text-xs">
             {countryName(country, language)} · {showMoment(lead.created_at, language)}
           </span>

@@ -11,7 +11,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -114,7 +114,7 @@ async function sheetIn(
   const accepted = all.find(({ id }) => id === deal.id);
   if (!accepted) throw new Error(`There is no quotation ${deal.id}`);
   const { currency, total, terms, valid_until, revision } = accepted;
-  const place = [deal.city, countryName(deal.country, language)].filter(Boolean).join(', ');
+  const place = placeName(deal, language);
   const said = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null);
   return {
     language,

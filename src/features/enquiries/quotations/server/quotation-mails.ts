@@ -14,6 +14,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { MailAttachment } from '#platform/mail/mail.ts';
+import { quoted } from '#platform/mail/quoted.ts';
 
 type Buyer = {
   readonly name: string;
@@ -69,7 +70,7 @@ export function mailDeclined(
     subject: texts.declinedSubject,
     body: texts.declinedBody,
     values: (language) => ({
-      note,
+      note: quoted(note),
       reason: translateIn(language)(quotationsTexts[`${reason}_reason`]),
     }),
   });

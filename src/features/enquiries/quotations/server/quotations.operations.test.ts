@@ -172,6 +172,8 @@ describe('the buyer decides', () => {
       email: buyer.account.email,
       phone: '+965 5551 0000',
     });
+    // Whether a lead is won or lost is the company's own business: to the buyer it stays quoted.
+    expect((await answerOf('Care House')).state).toBe('quoted');
     const appUrl = 'http://portal.example';
     const both = () => Promise.all([1, 2].map(() => makeDueDeals({ pool, appUrl, log })));
     while ((await both()).some((made) => made > 0));

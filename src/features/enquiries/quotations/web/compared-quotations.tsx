@@ -28,7 +28,7 @@ export function ComparedQuotations({ request, actions }: ComparedProps) {
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={id} className="font-semibold text-xl">
-          {t(texts.compare)}
+          {t(compared.columns.length > 1 ? texts.compare : texts.quotation)}
         </h2>
         <CurrencySelect
           controlSize="sm"
@@ -96,6 +96,9 @@ function Offer({ column, compared, actions }: OfferProps) {
         <p className="break-all text-muted text-sm">{t(texts.fileMailed, { name: file_name })}</p>
       )}
       <EarlierRevisions quotations={earlier} />
+      {state === 'accepted' && (
+        <p className="text-sm text-soft">{t(texts.acceptedNext, { company: name })}</p>
+      )}
       <div className="mt-auto">
         <QuotationDecision column={column} actions={actions} />
       </div>

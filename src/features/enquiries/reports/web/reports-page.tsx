@@ -49,12 +49,15 @@ function ReportsPage() {
           key: 'enquiry',
           header: t(texts.enquiry),
           cell: (row) => (
-            <>
+            <div className="grid min-w-0 gap-1">
               <TwoLines first={row.subject} second={row.company_name} />
-              <p dir="auto" className="mt-1 line-clamp-3 max-w-md text-muted text-sm">
+              <p
+                dir="auto"
+                className="line-clamp-3 max-w-md break-words text-left text-muted text-sm rtl:text-right"
+              >
                 {row.message}
               </p>
-            </>
+            </div>
           ),
         },
         {

@@ -47,13 +47,19 @@ type Reader = { readonly language: Language; readonly today: CalendarDate };
 async function askedCompany(connection: Connection, lead: BuyerRow, reader: Reader) {
   const { language } = reader;
   const { id, company_id, company_name, company_name_ar, company_logo, is_listed } = lead;
+  const quotations = await readQuotations(connection, id, reader);
   return {
     ...{ id, company_logo },
     company_name: inLanguage(language, company_name, company_name_ar),
     company_path: is_listed && company_id !== null ? `/company/${company_id}` : null,
-    state: buyerState(lead.state, lead.is_answered, lead.is_closed),
+    // What was quoted stays so, whatever the company makes of its lead.
+    state: buyerState(
+      quotations.length > 0 ? 'quoted' : lead.state,
+      lead.is_answered,
+      lead.is_closed,
+    ),
     lines: await readLines(connection, id, language),
-    quotations: await readQuotations(connection, id, reader),
+    quotations,
     messages: await readMessages(connection, id),
   };
 }

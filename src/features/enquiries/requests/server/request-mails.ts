@@ -10,10 +10,11 @@ import {
 } from '#features/enquiries/server/enquiry-mails.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { quoted } from '#platform/mail/quoted.ts';
 import type { Addressee, AskedLine } from './addressees.ts';
 
 const MINUTE_S = 60;
@@ -30,8 +31,8 @@ const linesText = (lines: readonly AskedLine[], language: Language) =>
 /** Where it shall go and when; never how the buyer is reached. */
 function deliveryText(request: NewRequest, language: Language): string {
   const t = translateIn(language);
-  const { city, country, neededBy } = request;
-  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const { neededBy } = request;
+  const place = placeName(request, language);
   const said = [`${t(requestsTexts.delivery)}: ${place}`];
   if (neededBy) said.push(`${t(requestsTexts.neededBy)}: ${showDate(neededBy, language)}`);
   return said.join('\n');
@@ -62,7 +63,7 @@ export async function mailAboutRequest(client: Connection, sent: Sent): Promise<
     validForS: LINK_MAIL_LIFE_S,
     values: {
       name,
-      notes,
+      notes: quoted(notes),
       count: leads.length,
       asked: asked.join('\n\n'),
       delivery: deliveryText(request, language),
@@ -79,7 +80,7 @@ export async function mailAboutRequest(client: Connection, sent: Sent): Promise<
         subject: texts.receivedSubject,
         body: texts.receivedBody,
         values: (own) => ({
-          notes,
+          notes: quoted(notes),
           company: inLanguage(own, company.name, company.name_ar),
           lines: linesText(lines, own),
           delivery: deliveryText(request, own),

@@ -9,12 +9,11 @@ import {
   requestLimits,
 } from '#features/enquiries/requests/requests.contract.ts';
 import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
-import { listCountryCodes } from '#features/site/public.ts';
+import { useCountryOptions } from '#features/enquiries/web/use-country-options.ts';
 import type { CallInput } from '#platform/calls/call.ts';
-import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
-import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { useClient } from '#platform/pages/use-call.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { RequestField } from './request-form.tsx';
@@ -38,13 +37,9 @@ function useMatches({ category, country, type }: Wish): number | undefined {
 /** A need in the buyer's own words, and which companies it shall go to. */
 export function NeedFields({ edited }: { edited: (field: RequestField) => Wiring }) {
   const t = useTranslate();
-  const language = useLanguage();
   const [wish, setWish] = useState<Wish>({ category: '', country: '', type: '' });
-  const { data } = useCall(listCountryCodes, {});
   const count = useMatches(wish);
-  const countries = (data?.countries ?? [])
-    .map(({ shortname: value }) => ({ value, label: countryName(value, language) }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const countries = useCountryOptions() ?? [];
 
   const chosen = (field: RequestField, part: keyof Wish) => {
     const { onChange, ...wiring } = edited(field);

@@ -6,7 +6,7 @@ import { quotationsPageTexts as texts } from '#features/enquiries/requests/quota
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { countryName } from '#platform/geo/country-name.ts';
+import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -64,7 +64,7 @@ function RequestHead({ request }: { request: BuyerRequest }) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, notes, country, city, needed_by, files, companies } = request;
-  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const place = placeName({ city, country }, language);
   const count = companies.reduce((sum, { lines }) => sum + lines.length, 0) - 1;
   const isSame = companies.every(({ lines }) => lines.length === 1 && lines[0]?.path === null);
   return (

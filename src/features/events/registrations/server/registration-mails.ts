@@ -11,6 +11,7 @@ import type { RowOf } from '#platform/database/statement.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 import { holdMail } from '#platform/mail/held-mails.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
@@ -50,12 +51,10 @@ export async function mailAboutRegistration(
   const values = {
     name: person.name || person.email,
     event: event.event_title,
-    dates: [
-      showDateRange(row.start_date, row.expiry_date, language),
-      hours && `\u2066${hours}\u2069`,
-    ]
-      .filter(Boolean)
-      .join(language === 'ar' ? '، ' : ', '),
+    dates: withCommas(
+      [showDateRange(row.start_date, row.expiry_date, language), hours && `\u2066${hours}\u2069`],
+      language,
+    ),
     place: event.location ?? t(eventsTexts.toBeAnnounced),
     organizer: event.organizer,
     address: appUrl + localizePath(language, '/user/dashboard/my-events'),

@@ -12,7 +12,12 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const app = await startTestApp();
 const { call, database } = app;
 const { url, received } = await startMailServer();
-const transport = createTransport({ smtpUrl: url, mailFrom: 'a@mai.example', dataDir: '' });
+const transport = createTransport({
+  smtpUrl: url,
+  mailFrom: 'a@mai.example',
+  dataDir: '',
+  appUrl: 'https://mai.example',
+});
 const owner = await signInExhibitor(database, { name: 'Care House', nameAr: 'دار الرعاية' });
 const other = await signInExhibitor(database);
 const job = await makeJob(database, owner.company.id, { title: 'Nurse', titleAr: 'ممرضة' });

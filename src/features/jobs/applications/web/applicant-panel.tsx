@@ -45,6 +45,8 @@ export function ApplicantPanel(props: PanelProps) {
   const { applicant, pending, onChange, onReject, onOpened, onUnsaved } = props;
   const id = useId();
   const { name, status } = applicant;
+  const [typed, setTyped] = useState(applicant.notes);
+  const isUnsaved = typed.trim() !== applicant.notes;
   return (
     <Card as="section" labelledBy={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex items-start gap-4">
@@ -62,8 +64,12 @@ export function ApplicantPanel(props: PanelProps) {
       <ApplicantCv key={applicant.application_id} applicant={applicant} onOpened={onOpened} />
       {status !== 'withdrawn' && (
         <>
-          <Stage key={status} {...{ applicant, pending, onChange, onReject }} />
-          <Notes {...{ applicant, pending, onChange, onUnsaved }} />
+          <Stage
+            key={status}
+            {...{ applicant, pending, onChange, onReject }}
+            unsaved={isUnsaved ? { notes: typed } : undefined}
+          />
+          <Notes {...{ pending, onChange, onUnsaved, typed, setTyped, isUnsaved }} />
         </>
       )}
     </Card>
@@ -96,16 +102,31 @@ function Facts({ applicant }: { applicant: Applicant }) {
 }
 
 type FormProps = Pick<PanelProps, 'applicant' | 'pending' | 'onChange'>;
-type RejectProps = Pick<PanelProps, 'onReject'>;
-type UnsavedProps = Pick<PanelProps, 'onUnsaved'>;
+type RejectProps = Pick<PanelProps, 'onReject'> & { unsaved: ApplicantChange | undefined };
+type UnsavedProps = Pick<PanelProps, 'onUnsaved'> & {
+  typed: string;
+  setTyped: (typed: string) => void;
+  isUnsaved: boolean;
+};
 
-/** A move is told to the applicant, so it takes a button and not only a choice. */
-function Stage({ applicant, pending, onChange, onReject }: FormProps & RejectProps) {
+/**
+ * A move is told to the applicant, so it takes a button and not only a choice. Whoever is moved may leave the
+ * list that is shown: a note that was not saved goes with them.
+ */
+function Stage({ applicant, pending, onChange, onReject, unsaved }: FormProps & RejectProps) {
   const t = useTranslate();
   const { status } = applicant;
   const [chosen, setChosen] = useState<string>(status);
-  const move = () =>
-    chosen === 'rejected' ? onReject() : onChange({ status: chosen as PipelineStatus });
+
+  function move() {
+    if (chosen !== 'rejected') {
+      onChange({ status: chosen as PipelineStatus, ...unsaved });
+      return;
+    }
+    if (unsaved) onChange(unsaved);
+    onReject();
+  }
+
   return (
     <div className="grid content-start gap-3">
       <Select
@@ -123,10 +144,9 @@ function Stage({ applicant, pending, onChange, onReject }: FormProps & RejectPro
   );
 }
 
-function Notes({ applicant, pending, onChange, onUnsaved }: FormProps & UnsavedProps) {
+function Notes(props: Omit<FormProps, 'applicant'> & UnsavedProps) {
+  const { pending, onChange, onUnsaved, typed, setTyped, isUnsaved } = props;
   const t = useTranslate();
-  const [typed, setTyped] = useState(applicant.notes);
-  const isUnsaved = typed.trim() !== applicant.notes;
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => {
     tell(isUnsaved);

@@ -26,7 +26,7 @@ export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: A
     <li
       className={joinClasses(
         'flex items-center gap-2 border-line border-b ps-3 last:border-b-0',
-        isShown && 'bg-action-soft',
+        isShown && 'lg:bg-action-soft',
       )}
     >
       <span className="w-8 shrink-0">

@@ -89,7 +89,12 @@ test('what it says is what was ordered and paid', async () => {
 
 test('the mail leaves as one file with the PDF inside', async () => {
   const mailFrom = 'Mai <portal@mai.example>';
-  const transport = createTransport({ smtpUrl: undefined, mailFrom, dataDir });
+  const transport = createTransport({
+    smtpUrl: undefined,
+    mailFrom,
+    dataDir,
+    appUrl: 'https://mai.example',
+  });
   while ((await sendDueMails(database.pool, transport)) > 0);
   const [name = ''] = await readdir(join(dataDir, 'outbox'));
   const text = await readFile(join(dataDir, 'outbox', name), 'utf8');

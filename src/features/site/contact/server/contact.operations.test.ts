@@ -116,7 +116,7 @@ describe('POST contact/send.php', () => {
         recipient: 'operator@mai.example',
         reply_to: 'layla@test.example',
         subject: 'Contact form: Layla Haddad',
-        body: expect.stringContaining('Do you ship\nto Oman?'),
+        body: expect.stringContaining('> Do you ship\n> to Oman?'),
       },
     ]);
   });
@@ -144,7 +144,12 @@ describe('POST contact/send.php', () => {
     await post('contact/send.php', good);
     await sendDueMails(
       database.pool,
-      createTransport({ smtpUrl: undefined, mailFrom: 'portal@mai.example', dataDir }),
+      createTransport({
+        smtpUrl: undefined,
+        mailFrom: 'portal@mai.example',
+        dataDir,
+        appUrl: 'https://mai.example',
+      }),
     );
     const [name = ''] = await readdir(join(dataDir, 'outbox'));
     const text = await readFile(join(dataDir, 'outbox', name), 'utf8');

@@ -16,6 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { View } from '#platform/database/sql.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import { quoted } from '#platform/mail/quoted.ts';
 import { findOperatorAddress } from './contact-info.ts';
 import {
   type MessageRow,
@@ -80,8 +81,6 @@ function assignWith(queries: MessagesQueries): Operation {
     };
   });
 }
-
-const quoted = (message: string) => message.replace(/^/gm, '> ');
 
 /** In the language the message was written in; what is answered to it reaches the operator. */
 async function mailAnswer(

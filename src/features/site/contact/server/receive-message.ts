@@ -12,6 +12,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { quoted } from '#platform/mail/quoted.ts';
 import { findOperatorAddress } from './contact-info.ts';
 import { messages } from './messages.table.ts';
 
@@ -71,7 +72,7 @@ function mailOf(
     recipient,
     replyTo: message.email,
     subject: t(contactTexts.mailSubject, { kind: t(kinds[message.kind]), name: message.name }),
-    body: `${lines.join('\n')}\n\n${message.message}\n`,
+    body: `${lines.join('\n')}\n\n${quoted(message.message)}\n`,
     language,
   };
 }
