@@ -120,3 +120,26 @@ test('when the list cannot be loaded it says so and can be retried', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
 });
+
+test.describe('cards that the server rendered', () => {
+  test('are not touched by the browser until they show something else', async ({ page }) => {
+    await open(page, '/companies');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const touchedByReact = (link: Element) =>
+      Object.keys(link).some((key) => key.startsWith('__react'));
+    expect(await links.first().evaluate(touchedByReact)).toBe(false);
+
+    await page.getByRole('button', { name: words.en.more }).click();
+    await expect(links).toHaveCount(13);
+    expect(await links.first().evaluate(touchedByReact)).toBe(false);
+    expect(await links.last().evaluate(touchedByReact)).toBe(true);
+  });
+
+  test('show initials where a logo does not come', async ({ page }) => {
+    await page.route('**/Upload/companies/**', (route) => route.abort());
+    await open(page, '/companies');
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card).toContainText(/^[A-Z]{2}/);
+  });
+});

@@ -16,3 +16,6 @@ export type Sections = Readonly<
 >;
 
 export const say = (en: string, ar: string): DemoText => ({ en, ar });
+
+/** A thing that stands in a room, by its noun, and what a picture of it is called. */
+export type Room = readonly [noun: string, title: DemoText];

@@ -18,6 +18,7 @@ import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
+import { breathe } from './breathe.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
 import { instantRoutes } from './instant-routes.tsx';
@@ -50,6 +51,7 @@ function startRouter(state: PageState, page: PageContext) {
 }
 
 async function start(): Promise<void> {
+  await breathe();
   const state = readPageState();
   const { language, country } = state;
   const t = createTranslate(language);
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
   });
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));
+  await breathe();
   const page: PageContext = {
     client,
     queries,

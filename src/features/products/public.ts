@@ -6,5 +6,6 @@ export {
   listTopCategories,
   listTrayProducts,
   type Product,
+  productsCountry,
 } from './products.contract.ts';
 export { QUANTITY_MOST, TRAY_MOST } from './tray/tray-limits.ts';

@@ -1,22 +1,26 @@
+import { formatsByNeed } from '#platform/i18n/formats-by-need.ts';
 import { intlLocales, type Language } from '#platform/i18n/languages.ts';
 import { type CalendarDate, utcMidnightOf } from './calendar-date.ts';
 
 type MonthLength = 'long' | 'short';
 
-function monthNames(month: MonthLength): Record<Language, Intl.DateTimeFormat> {
-  const namesIn = (language: Language) =>
-    new Intl.DateTimeFormat(intlLocales[language], { month, timeZone: 'UTC' });
-  return { en: namesIn('en'), ar: namesIn('ar') };
-}
+const monthsOf = (month: MonthLength) =>
+  formatsByNeed(
+    (language: Language) =>
+      new Intl.DateTimeFormat(intlLocales[language], { month, timeZone: 'UTC' }),
+  );
+const months = { long: monthsOf('long'), short: monthsOf('short') };
 
-const months = { long: monthNames('long'), short: monthNames('short') };
-
-const hijri = new Intl.DateTimeFormat('ar-SA-u-ca-islamic-umalqura-nu-latn', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const daysIn = formatsByNeed(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const hijri = () => daysIn('ar-SA-u-ca-islamic-umalqura-nu-latn');
 
 /**
  * Day, month and year apart. Only the month's name comes from Intl: whole dates differ in spaces
@@ -26,7 +30,7 @@ export function partsOfDate(date: CalendarDate, language: Language, length: Mont
   const midnight = utcMidnightOf(date);
   return {
     day: String(midnight.getUTCDate()),
-    month: months[length][language].format(midnight),
+    month: months[length](language).format(midnight),
     year: String(midnight.getUTCFullYear()),
   };
 }
@@ -54,11 +58,11 @@ export function showDateRange(
 
 /** The same day in the Umm al-Qura calendar, in Arabic: shown beside the other one, never alone. */
 export function showHijriDate(date: CalendarDate): string {
-  return hijri.format(utcMidnightOf(date));
+  return hijri().format(utcMidnightOf(date));
 }
 
 function partsOfHijriDate(date: CalendarDate) {
-  const parts = hijri.formatToParts(utcMidnightOf(date));
+  const parts = hijri().formatToParts(utcMidnightOf(date));
   const find = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   return { day: find('day'), month: find('month'), year: find('year') };

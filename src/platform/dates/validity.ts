@@ -1,15 +1,19 @@
+import { formatsByNeed } from '#platform/i18n/formats-by-need.ts';
 import { type CalendarDate, countDays } from './calendar-date.ts';
 
 /** Where no company says otherwise, its days begin and end here. */
 export const HOME_TIME_ZONE = 'Asia/Kuwait';
 
 /** This locale writes dates as YYYY-MM-DD. */
-const dayIn = new Intl.DateTimeFormat('en-CA', {
-  timeZone: HOME_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const daysIn = formatsByNeed(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 const MINUTE_MS = 60_000;
 let latest = { minute: Number.NaN, day: '' };
@@ -17,7 +21,7 @@ let latest = { minute: Number.NaN, day: '' };
 /** Asked for every row of a file or list; days change on the minute, so one answer serves it. */
 export function todayAt(now: Date): CalendarDate {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
-  if (minute !== latest.minute) latest = { minute, day: dayIn.format(now) };
+  if (minute !== latest.minute) latest = { minute, day: daysIn(HOME_TIME_ZONE).format(now) };
   return latest.day;
 }
 

@@ -1,14 +1,14 @@
+import { formatsByNeed } from '#platform/i18n/formats-by-need.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const offsetsOf = formatsByNeed(
+  (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }),
+);
 
 /** How far a zone's clocks are from UTC at a moment: +03:00. */
 function offsetAt(zone: string, moment: number): string {
-  const known = formats.get(zone);
-  const format =
-    known ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, format);
-  const part = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  const parts = offsetsOf(zone).formatToParts(moment);
+  const part = parts.find(({ type }) => type === 'timeZoneName');
   return part?.value.slice('GMT'.length) || '+00:00';
 }
 

@@ -1,3 +1,4 @@
+import { formatsByNeed } from './formats-by-need.ts';
 import type { Language } from './languages.ts';
 
 /** Those spoken where the portal's companies work, Arabic and English first. */
@@ -6,12 +7,11 @@ export const spokenLanguages = [
   ...['ru', 'zh', 'hy', 'am'],
 ] as const;
 
-const names: Record<Language, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-  ar: new Intl.DisplayNames('ar', { type: 'language' }),
-};
+const namesIn = formatsByNeed(
+  (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),
+);
 
 /** What a language is called in another. */
 export function languageName(code: string, language: Language): string {
-  return names[language].of(code) ?? code;
+  return namesIn(language).of(code) ?? code;
 }

@@ -8,20 +8,21 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { tilesOf } from './load-latest.ts';
+import { productsPath } from './products-path.ts';
 import { SectionHeader } from './section-header.tsx';
 
 /** The largest categories of the country's products, each with a picture of what is in it. */
 export function CategoryTiles() {
   const t = useTranslate();
-  const { code } = useVisitorCountry();
-  const { data } = useCall(listTopCategories, tilesOf(code));
+  const country = useVisitorCountry();
+  const { data } = useCall(listTopCategories, tilesOf(country.code));
   if (!data || data.categories.length === 0) return null;
   return (
     <section aria-labelledby="categories">
       <SectionHeader
         id="categories"
         title={t(homeTexts.categories)}
-        to="/products"
+        to={productsPath(country)}
         more={t(homeTexts.allProducts)}
       />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
@@ -49,7 +50,7 @@ export function CategoryTiles() {
               </span>
               <span className="min-w-0 leading-snug max-sm:p-3">
                 <Link
-                  to={`/products?category=${encodeURIComponent(slug)}`}
+                  to={productsPath(country, slug)}
                   className="block break-words font-semibold outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
                 >
                   {name}

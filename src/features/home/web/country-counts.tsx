@@ -6,6 +6,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { productsPath } from './products-path.ts';
 
 const kinds = [
   { kind: 'products', to: '/products', text: homeTexts.countProducts, Icon: Package },
@@ -18,8 +19,8 @@ const kinds = [
 /** How much there is in the country, each number leading to its list; nothing where there is nothing. */
 export function CountryCounts() {
   const t = useTranslate();
-  const { code } = useVisitorCountry();
-  const { data } = useCall(countContents, { country: code });
+  const country = useVisitorCountry();
+  const { data } = useCall(countContents, { country: country.code });
   const shown = kinds.filter(({ kind }) => (data?.counts[kind] ?? 0) > 0);
   if (!data || shown.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function CountryCounts() {
           return (
             <li key={kind} className="min-w-0 grow basis-0">
               <Link
-                to={to}
+                to={kind === 'products' ? productsPath(country) : to}
                 className="flex h-full flex-col items-center justify-center gap-x-3 gap-y-0.5 px-1 py-3 text-center hover:bg-action-soft hover:text-action sm:flex-row sm:py-4 sm:text-start"
               >
                 <Icon

@@ -4,6 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { productsPath } from './products-path.ts';
 import { ScrollingBox } from './scrolling-box.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { shownCountry } from './shown-country.ts';
@@ -19,9 +20,10 @@ export function LatestBoxes() {
   const t = useTranslate();
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const { code, name } = useVisitorCountry();
+  const country = useVisitorCountry();
+  const { code, name } = country;
   const boxes = [
-    { text: homeTexts.products, to: '/products', latest: useLatestProducts(code) },
+    { text: homeTexts.products, to: productsPath(country), latest: useLatestProducts(code) },
     { text: homeTexts.events, to: '/events', latest: useLatestEvents(code) },
     { text: homeTexts.exhibitors, to: '/companies', latest: useTopExhibitors(code) },
     { text: homeTexts.jobs, to: '/jobs', latest: useLatestJobs(code) },
@@ -36,11 +38,11 @@ export function LatestBoxes() {
         {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
       </SectionHeader>
       <div className="grid gap-5 md:grid-cols-2">
-        {boxes.map(({ text, to, latest: { state, country } }) => (
+        {boxes.map(({ text, to, latest: { state, country: from } }) => (
           <ScrollingBox
             key={to}
             title={t(text)}
-            country={country === shown ? undefined : country}
+            country={from === shown ? undefined : from}
             {...{ to, state, paused }}
           />
         ))}

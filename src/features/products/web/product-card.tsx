@@ -25,6 +25,7 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
   const Heading = level === 2 ? 'h2' : 'h3';
   function open(event: MouseEvent) {
     if (!onOpen || opensElsewhere(event)) return;
+    if (!(event.target as Element).closest('a')) return;
     event.preventDefault();
     onOpen(product);
   }
@@ -36,6 +37,7 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
         as="div"
         name="product-card"
         shows={[product, eager, level]}
+        onClick={open}
         className="flex h-full flex-col"
       >
         <ProductPicture product={product} eager={eager} className="rounded-t-xl" />
@@ -46,7 +48,6 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
           <Heading className="mt-1 font-semibold text-base leading-snug">
             <Link
               to={`/product/${product.product_id}`}
-              onClick={open}
               className="line-clamp-3 break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
             >
               {product.item_name}
