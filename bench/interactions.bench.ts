@@ -54,7 +54,7 @@ async function showAll(page: Page) {
 
 const lists: Readonly<Record<string, List>> = {
   products: {
-    path: '/products',
+    path: '/products?country=KW',
     fill: showAll,
     steps: [
       [
