@@ -31,6 +31,17 @@ describe('what a caller would rather have', () => {
     expect(withAskedFormat('/jobs', accept)).toBe(url);
   });
 
+  test.each([
+    ['text/markdown;q=0', '/jobs'],
+    ['text/markdown; q=0.0, application/json', '/jobs.json'],
+    ['text/markdown;q=0, application/json;q=0.000', '/jobs'],
+    ['text/markdown;q=0.1', '/jobs.md'],
+    ['text/markdown;q=', '/jobs'],
+    [`${'text/markdown;q=0,'.repeat(800)}text/markdown`, '/jobs.md'],
+  ])('refuses what it names without weight', (accept, url) => {
+    expect(withAskedFormat('/jobs', accept)).toBe(url);
+  });
+
   test('does not change an address that says it, nor that of a call', () => {
     expect(withAskedFormat('/jobs.md', 'application/json')).toBe('/jobs.md');
     expect(withAskedFormat('/api/jobs/jobs.php', 'application/json')).toBe('/api/jobs/jobs.php');

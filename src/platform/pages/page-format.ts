@@ -38,12 +38,17 @@ export function withoutEnding(url: string): { format?: ProgramFormat; url: strin
   return { format, url: page + search };
 }
 
+/** Whether a type is among those that are taken; one of no weight is named to be refused. */
+const takes = (accept: string, type: string): boolean =>
+  accept.includes(type) &&
+  accept.split(',').some((each) => each.includes(type) && Number(each.split('q=')[1] ?? 1) !== 0);
+
 /**
  * The address, with the ending of what the caller would rather have than HTML. Browsers name HTML, and
  * whoever takes anything gets it too.
  */
 export function withAskedFormat(url: string, accept: string | undefined): string {
   if (!accept || accept.includes('text/html') || url.startsWith('/api/')) return url;
-  const format = programFormats.find((each) => accept.includes(types[each]));
+  const format = programFormats.find((each) => takes(accept, types[each]));
   return format && !withoutEnding(url).format ? withEnding(url, format) : url;
 }
