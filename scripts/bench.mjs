@@ -11,9 +11,7 @@ const names = readdirSync(join(root, 'bench'))
 if (!name || !existsSync(join(root, `bench/${name}.bench.ts`))) {
   fail(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${names.join(', ')}`);
 }
-/** What drives a browser. */
-const browsing = new Set(['lighthouse', 'interactions']);
 const runtime = prepareRuntime();
 await buildIfStale(runtime);
-const env = { NODE_ENV: 'production', ...(browsing.has(name) ? requireBrowser() : {}) };
+const env = { NODE_ENV: 'production', ...(name === 'lighthouse' ? requireBrowser() : {}) };
 process.exit(await run(runtime, [`bench/${name}.bench.ts`, ...args], env));
