@@ -199,7 +199,7 @@ for (const { language, prefix } of languages) {
       await stages.getByRole('button', { name: t.interview }).click();
       await expect(row.or(applicant).first()).toBeVisible();
       await company.reload();
-      await expect(company.getByRole('button', { name: t.interview, pressed: true })).toBeVisible();
+      await expect(stages.getByRole('button', { name: t.interview, pressed: true })).toBeVisible();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
       await expect(mine.getByText(t.interview, { exact: true })).toBeVisible();
