@@ -113,8 +113,11 @@ test('a product leads to its company’s products and brands', async ({ page }) 
     'true',
   );
   await page.getByRole('tab', { name: 'BRANDS' }).click();
+  // Its products stand there until the brands have come.
+  const brand = page.getByRole('link', { name: 'Hadimol' });
+  await expect(brand).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Hadimol' }).click();
+  await brand.click();
   await expect(page.getByText('Products of the brand Hadimol')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
 });
