@@ -16,7 +16,7 @@ export type MeasuredServer = {
   readonly pid: number;
   /** CPU time it has used so far, that of its database included. */
   cpuMs(): number;
-  /** The same, to the microsecond, of what runs still: for windows too short for the clock's ticks. */
+  /** The same, to the microsecond, also of what has ended meanwhile: for windows too short for the clock's ticks. */
   runMs(): number;
   /** What its heap holds once all garbage was collected. */
   heapMb(): Promise<number>;
@@ -89,10 +89,19 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-const readFamilyRunMs = (pid: number): number =>
-  familyOf(pid)
-    .flatMap((each) => threadsOf(each).map((thread) => readRunMs(each, thread)))
-    .reduce((sum, each) => sum + each, 0);
+/** What a process and its family ran so far; what has ended keeps what it was last seen with. */
+function runClock(pid: number): () => number {
+  const seen = new Map<string, number>();
+  return () => {
+    for (const each of familyOf(pid)) {
+      for (const thread of threadsOf(each)) {
+        const ranMs = readRunMs(each, thread);
+        if (ranMs > 0) seen.set(`${each} ${thread}`, ranMs);
+      }
+    }
+    return [...seen.values()].reduce((sum, each) => sum + each, 0);
+  };
+}
 
 export async function startMeasured(
   file: string,
@@ -113,7 +122,7 @@ export async function startMeasured(
     url,
     pid: child.pid as number,
     cpuMs: () => readFamilyCpuMs(child.pid as number),
-    runMs: () => readFamilyRunMs(child.pid as number),
+    runMs: runClock(child.pid as number),
     heapMb: () => heapAfterCollection(inspected),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
