@@ -9,7 +9,7 @@ const phrases = `
   log out, logout, log into, register my company, register company, list my company,
   list my business, list my clinic, list my hospital, add my company, add my clinic,
   add my products, promote my company, advertise, advertise with, advertising, advertisement,
-  company be listed, be listed, get listed, listed on mai, get my company, put my company, premium plan, price of premium plan, basic plan, professional plan,
+  company be listed, be listed, get listed, listed on mai, get my company, put my company, premium plan, basic plan, professional plan,
   enterprise plan, plan cost, plan price, cost of a plan, how much is the plan, what plans, become an exhibitor, become exhibitor, join as, password, passcode, otp, verification code,
   code not received, code does not arrive, confirmation code, two factor, privacy,
   privacy policy, cookie, cookies, cookie policy, data protection, personal data, my data, gdpr,

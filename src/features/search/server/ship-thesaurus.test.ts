@@ -71,6 +71,8 @@ describe('the shipped thesaurus', () => {
       'Orbit Negative Pressure Wound System',
     ]);
     expect(await find('therapy for wounds of zebras')).toEqual([]);
+    // Nor is it work.
+    expect(await find('jobs with vacuum therapy for wounds of zebras')).toEqual([]);
   });
 
   test('comes once, however often the portal starts', async () => {

@@ -189,33 +189,25 @@ function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
   );
 }
 
-/** What is told beside a thing that tells records apart by itself. */
-const QUALIFIER = 0.5;
 const TELLING = 0.5;
-
-function besideHead(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
-  const qualifies = ({ at }: AskedGroup) => at.every((place) => words[place]?.qualifies);
-  const hasHead = groups.some(
-    (group) => !group.optional && group.weight >= TELLING && !qualifies(group),
-  );
-  return groups.map((group) =>
-    hasHead && qualifies(group) && !group.elsewhere
-      ? { ...group, weight: group.weight * QUALIFIER }
-      : group,
-  );
-}
-
+/** Whom or what it is for. */
+const QUALIFIER = 0.5;
 /** What is told on the way to a wish. */
 const BESIDE_WISH = 0.6;
 
-function besideWish(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
-  const isBeside = ({ at }: AskedGroup) => at.every((place) => words[place]?.beside);
-  const hasWish = groups.some(
-    (group) => !group.optional && group.weight >= TELLING && !isBeside(group),
+/** Beside a thing that tells records apart by itself less is asked of what else is told. */
+function lessBeside(
+  groups: readonly AskedGroup[],
+  isBeside: (place: number) => boolean | undefined,
+  factor: number,
+): AskedGroup[] {
+  const isTold = ({ at }: AskedGroup) => at.every(isBeside);
+  const hasThing = groups.some(
+    (group) => !group.optional && group.weight >= TELLING && !isTold(group),
   );
   return groups.map((group) =>
-    hasWish && isBeside(group) && !group.elsewhere
-      ? { ...group, weight: group.weight * BESIDE_WISH }
+    hasThing && isTold(group) && !group.elsewhere
+      ? { ...group, weight: group.weight * factor }
       : group,
   );
 }
@@ -355,5 +347,9 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   });
   const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
   const inOrder = [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-  return eitherOf(besideWish(besideHead(besideUse(inOrder), words), words), words);
+  const qualified = lessBeside(besideUse(inOrder), (at) => words[at]?.qualifies, QUALIFIER);
+  return eitherOf(
+    lessBeside(qualified, (at) => words[at]?.beside, BESIDE_WISH),
+    words,
+  );
 }

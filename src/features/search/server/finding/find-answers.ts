@@ -74,6 +74,17 @@ const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
 
 type Claimed = { readonly answers: readonly Candidate[]; readonly more: boolean };
 
+/** Whether one of them is what was asked for, where nothing else would do. */
+const hasKind = (found: readonly Ranked[], filters: Filters) =>
+  found.some(({ candidate }) => isOfKind(candidate, filters)) ||
+  !onlyKinds.some((kind) => filters.kinds.includes(kind));
+
+/** The best of them first, for where they are asked for. */
+function inOrder(claimed: readonly Ranked[], { understanding, country }: Asked) {
+  const { place } = understanding;
+  return orderAnswers(claimed, understanding, place?.sure ? place.country : country);
+}
+
 /** What is asked for where it is asked for, or around. */
 async function claimAnswers(
   connection: Connection,
@@ -91,10 +102,9 @@ async function claimAnswers(
     const isBetter = isAnswered(around.ranked) || claimOf(ranked, parts).length === 0;
     if (isBetter) ({ ranked, more } = around);
   }
-  const isBeside = onlyKinds.some((kind) => filters.kinds.includes(kind)) && !isAnswered(ranked);
-  if (isBeside) return { answers: [], more: false };
-  const country = understanding.place?.sure ? understanding.place.country : asked.country;
-  return { answers: orderAnswers(claimOf(ranked, parts), understanding, country), more };
+  const claimed = claimOf(ranked, parts);
+  if (!hasKind(claimed, filters)) return { answers: [], more: false };
+  return { answers: inOrder(claimed, asked), more };
 }
 
 /** Small talk, or too little to tell anything apart by. */
@@ -134,12 +144,11 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const [parts] = tried;
   const filters = filtersFor(asked);
   if (!parts || asksForNothing(parts, filters, asked)) return nothing;
+  const meant = mended(asked.understanding, parts.known);
   const { ranked } = await rankAll(connection, parts, filters, asked);
   const called = calledSo(ranked);
-  if (called.length > 0) {
-    const answers = orderAnswers(called, asked.understanding, asked.country);
-    return { answers, more: false, nearest: [], meant: null };
-  }
-  const nearest = await findNearest(connection, parts, filters, asked);
-  return { answers: [], more: false, nearest, meant: mended(asked.understanding, parts.known) };
+  if (called.length > 0 && hasKind(called, filters))
+    return { answers: inOrder(called, asked), more: false, nearest: [], meant };
+  const nearest = await findNearest(connection, { parts, filters, ranked }, asked);
+  return { answers: [], more: false, nearest, meant };
 }

@@ -16,11 +16,17 @@ async function partsOfIt(connection: Connection, { groups }: Parts, asked: Asked
   return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest });
 }
 
+type Unclaimed = {
+  readonly parts: Parts;
+  readonly filters: Filters;
+  /** What has too little of the question. */
+  readonly ranked: readonly Ranked[];
+};
+
 /** Where nothing can be claimed: what comes nearest. */
 export async function findNearest(
   connection: Connection,
-  parts: Parts,
-  filters: Filters,
+  { parts, filters, ranked }: Unclaimed,
   asked: Asked,
 ): Promise<readonly Candidate[]> {
   const claimed = async (its: Parts, widened: Filters) =>
@@ -33,7 +39,7 @@ export async function findNearest(
       const its = await partsOfIt(connection, parts, asked);
       return its ? claimed(its, whenever(filters)) : [];
     },
-    async () => (await rankAll(connection, parts, filters, asked)).ranked,
+    async () => ranked,
   ];
   for (const way of ways) {
     const found = await way();
