@@ -90,8 +90,15 @@ export const places = [
   },
 ] as const;
 
+/** A page that can be read as it is waits for its visitor. */
+async function showSignOfLife(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+}
+
 /** Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. */
 export async function untilReady(page: Page): Promise<void> {
+  await showSignOfLife(page);
   const isReady = () => document.documentElement.dataset.ready !== undefined;
   await page.waitForFunction(isReady, undefined, askedOften);
 }

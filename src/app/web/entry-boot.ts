@@ -1,14 +1,16 @@
-import { LATER_SCRIPTS } from '#platform/pages/later-scripts.ts';
+import { LATER_SCRIPTS, RUN_WHEN_USED } from '#platform/pages/later-scripts.ts';
+import { holdClicks } from './hold-clicks.ts';
+import { untilUsed } from './until-used.ts';
 
 /** Once the first words are on the screen; at once where a browser does not tell. */
-function whenPainted(then: () => void): void {
+function whenPainted(then: () => Promise<void>): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    then();
+    void then();
     return;
   }
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    then();
+    void then();
   });
   observer.observe({ type: 'paint', buffered: true });
 }
@@ -24,9 +26,13 @@ function preload(address: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: address }));
 }
 
-whenPainted(() => {
-  const named = document.querySelector<HTMLMetaElement>(`meta[name="${LATER_SCRIPTS}"]`);
-  const [main = '', ...others] = named?.content.split(' ') ?? [];
+const named = document.querySelector<HTMLMetaElement>(`meta[name="${LATER_SCRIPTS}"]`);
+const [main = '', ...others] = named?.content.split(' ') ?? [];
+const used = named?.hasAttribute(RUN_WHEN_USED) ? untilUsed() : Promise.resolve();
+
+holdClicks();
+whenPainted(async () => {
+  for (const address of [main, ...others]) preload(address);
+  await used;
   run(main);
-  for (const address of others) preload(address);
 });

@@ -1,5 +1,5 @@
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
-import { LATER_SCRIPTS } from './later-scripts.ts';
+import { LATER_SCRIPTS, RUN_WHEN_USED } from './later-scripts.ts';
 import { programFormats, typeOf, withEnding } from './page-format.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
 import { PAGE_STATE_ELEMENT } from './page-state.ts';
@@ -111,10 +111,14 @@ function styleTags(assets: PageAssets): string[] {
   ];
 }
 
-function scriptTags(assets: PageAssets): string[] {
+/** What is somebody's own, leads on by itself or is a form to fill in needs its script at once. */
+const isWholeAsSent = ({ status, head }: Rendered): boolean => status === 200 && !head.noIndex;
+
+function scriptTags(page: Rendered, assets: PageAssets): string[] {
+  const when = isWholeAsSent(page) ? ` ${RUN_WHEN_USED}` : '';
   return [
     // The page is readable without script, so styles, font and pictures go first.
-    `<meta name="${LATER_SCRIPTS}" content="${assets.chunks.join(' ')}">`,
+    `<meta name="${LATER_SCRIPTS}" content="${assets.chunks.join(' ')}"${when}>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
 }
@@ -135,7 +139,7 @@ export function composeDocument(page: Rendered, assets: PageAssets, address: Pag
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...headTags(head, state.language, address),
     ...styleTags(assets),
-    ...(head.framed ? [] : scriptTags(assets)),
+    ...(head.framed ? [] : scriptTags(page, assets)),
     `</head><body><div id="root">${body}</div>`,
     ...(head.framed ? [] : [data]),
     '</body></html>',

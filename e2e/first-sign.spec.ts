@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { layoutTexts } from '#app/web/layout/layout.texts.ts';
+import { searchTexts } from '#features/search/search.texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { letTimePass } from './page-time.ts';
+import { expect, test, widths } from './portal.ts';
+
+const t = translateIn('en');
+/** Nobody's pointer rests on a phone. */
+const phone = { viewport: widths.phone, hasTouch: true, isMobile: true };
+const ready = (page: Page) => page.locator('html[data-ready]');
+const menu = (page: Page) => page.getByRole('button', { name: t(layoutTexts.openMenu) });
+const mainScripts = 'script[type=module][src*=entry-browser]';
+
+const untilFetched = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-browser')),
+  );
+
+test('a page that is only looked at runs nothing but what moves by itself, after five seconds', async ({
+  openAnother,
+}) => {
+  const page = await openAnother(phone);
+  await page.goto('/jobs');
+  await untilFetched(page);
+  await letTimePass(page, 4_999);
+  await expect(page.locator(mainScripts)).toHaveCount(0);
+  await letTimePass(page, 1);
+  await expect(ready(page)).toBeAttached();
+});
+
+test('the first touch brings the page to life, and does what it was meant to', async ({
+  openAnother,
+}) => {
+  const page = await openAnother(phone);
+  await page.goto('/jobs');
+  await untilFetched(page);
+  await expect(page.locator(mainScripts)).toHaveCount(0);
+  await menu(page).tap();
+  await expect(page.getByRole('dialog', { name: t(layoutTexts.menu) })).toBeVisible();
+});
+
+test('what is typed before the script has come is searched for', async ({ openAnother }) => {
+  const page = await openAnother(phone);
+  const { promise: letThrough, resolve } = Promise.withResolvers<void>();
+  await page.route('**/entry-browser*', async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  await page.goto('/');
+  const box = page.getByPlaceholder(t(searchTexts.placeholder));
+  await box.tap();
+  await page.keyboard.type('infusion pump');
+  resolve();
+  await expect(ready(page)).toBeAttached();
+  await expect(box).toHaveValue('infusion pump');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=infusion/);
+});
+
+test('a theme that was chosen needs no touch', async ({ openAnother }) => {
+  const page = await openAnother(phone);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/jobs');
+  await expect(page.locator('html[data-theme=dark][data-ready]')).toBeAttached();
+});
+
+for (const path of ['/login', '/checkout']) {
+  test(`${path} is there to be filled in and waits for nobody`, async ({ openAnother }) => {
+    const page = await openAnother(phone);
+    await page.goto(path);
+    await expect(ready(page)).toBeAttached();
+  });
+}
