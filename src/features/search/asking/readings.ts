@@ -51,11 +51,19 @@ function splitThousands(text: string): readonly string[] {
   return /^\d{4,6}$/.test(text) ? [`${text.slice(0, -3)} ${text.slice(-3)}`] : [];
 }
 
+/** Zero and one for the letters that look like them, between letters: steth0scope, g1oves. */
+function lookAlikes(text: string): readonly string[] {
+  if (!/^[a-z]{2,}[01][a-z01]*[a-z]$/.test(text)) return [];
+  const withZeros = text.replaceAll('0', 'o');
+  return [...new Set([withZeros.replaceAll('1', 'l'), withZeros.replaceAll('1', 'i')])];
+}
+
 /** How sure the other readings are, beside 1 for the typed one. */
 const weights = {
   joined: 0.9,
   split: 0.7,
   unit: 0.9,
+  lookAlike: 0.85,
   spoken: 0.8,
   maybeSpoken: 0.5,
   layout: 0.85,
@@ -130,6 +138,9 @@ export function readingsOf(
     { text: typed, how: 'typed', weight: 1 },
     ...spellingsOfUnit(token.folded).map(
       (text) => ({ text, how: 'unit', weight: weights.unit }) as const,
+    ),
+    ...lookAlikes(typed).map(
+      (text) => ({ text, how: 'lookalike', weight: weights.lookAlike }) as const,
     ),
     ...joined.map((text) => ({ text, how: 'joined', weight: weights.joined }) as const),
     ...arabiziReadings(token, context),

@@ -5,7 +5,7 @@ import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
 /** Nothing is found by them: to go, can, find, know, want, see, tell, ask, give, bring, become, begin, end. */
 const saidInPassing = `
-  روح, قدر, كدر, گدر, لقى, لقي, لاقي, لاقى, لگى, لكى, عرف, ريد, بغى, بغي, قول, گول, قولي, سال,
+  روح, قدر, كدر, گدر, لقى, لقي, لقا, لاقي, لاقى, لاقا, لگى, لكى, عرف, ريد, بغى, بغي, قول, گول, قولي, سال,
   عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب, بدأ, نتهي, قام, نعقد, حتاج, علم
 `;
 
