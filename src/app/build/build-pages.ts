@@ -24,7 +24,7 @@ const chunkGroups = [
   {
     name: 'base',
     tags: ['$initial' as const],
-    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts|until-used|hold-clicks)\b)/,
+    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts|until-used|hold-acts)\b)/,
   },
   { name: 'parts', test: (id: string) => partsOfMostPages.some((part) => part.test(id)) },
 ];

@@ -37,12 +37,16 @@ export const findablePages: readonly FindablePage[] = [
   titled('/events', eventsTexts.title),
   titled('/jobs', jobsTexts.title),
   titled('/login', signInTexts.loginTitle),
-  titled('/subscription', subscriptionsTexts.title, 'subscription plans prices اشتراك باقات أسعار'),
+  titled(
+    '/subscription',
+    subscriptionsTexts.title,
+    'subscription plans prices premium plan paid plan cancel subscription اشتراك باقات أسعار الباقة المميزة باقة مدفوعة إلغاء الاشتراك',
+  ),
   titled('/advertising', advertisingTexts.title, 'advertising banner ad إعلان إعلانات بانر'),
   titled(
     '/contact',
     contactTexts.title,
-    'contact us customer service phone email تواصل خدمة العملاء رقم',
+    'contact us customer service phone email office address تواصل خدمة العملاء رقم مكتب عنوان',
   ),
   titled('/faq', faqTexts.title),
   legalPage(

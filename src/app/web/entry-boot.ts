@@ -1,5 +1,5 @@
 import { LATER_SCRIPTS, RUN_WHEN_USED } from '#platform/pages/later-scripts.ts';
-import { holdClicks } from './hold-clicks.ts';
+import { holdActs } from './hold-acts.ts';
 import { untilUsed } from './until-used.ts';
 
 /** Once the first words are on the screen; at once where a browser does not tell. */
@@ -30,7 +30,7 @@ const named = document.querySelector<HTMLMetaElement>(`meta[name="${LATER_SCRIPT
 const [main = '', ...others] = named?.content.split(' ') ?? [];
 const used = named?.hasAttribute(RUN_WHEN_USED) ? untilUsed() : Promise.resolve();
 
-holdClicks();
+void holdActs();
 whenPainted(async () => {
   for (const address of [main, ...others]) preload(address);
   await used;

@@ -20,7 +20,7 @@ const phrases = `
   subscription plan, price of plans, pricing plans, plans and prices, which plans, upgrade plan,
   packages, invoice, invoices, receipt, billing, payment method, payment methods, how to pay,
   how do i pay, pay for a listing, pay for listing, is my company approved, is my data safe, my data safe, how many products can, upload my products, upload products, is registration free, is it free to register, after i apply, after applying, التسجيل مجاني, تسجيل مجاني, منتجاتي, اضيف منتجات, ارفع منتجات, ايميلي, اشتراكي, my company is approved, company approved, approve my company, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
-  discount code, contact us, contact mai, contact you, contact support, customer service,
+  discount code, your office, your address, your location, مكتبكم, عنوانكم, مقركم, معلوماتي, my information, contact us, contact mai, contact you, contact support, customer service,
   customer support, support team, complaint, complain, report a problem, report problem,
   feedback, about mai, what is mai, who owns mai, who runs mai, who is behind mai, owner of mai, about us, who are you, my cv, my resume, upload cv,
   cv format, cv file, resume format, cover letter, my application, my applications,

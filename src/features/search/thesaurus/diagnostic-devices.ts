@@ -259,6 +259,8 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'جهاز القلب',
       'draw heart beats',
       'heart rhythm paper',
+      'heartbeat on paper',
+      'print heartbeat',
       'wires on chest',
       'electrical activity of heart',
       'اسي جي',

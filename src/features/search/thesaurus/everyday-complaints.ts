@@ -495,6 +495,7 @@ export const everydayComplaints = {
   colic: {
     en: [
       'abdominal colic',
+      'colic',
       'abdominal pain',
       'stomach cramps',
       'abdominal cramps',

@@ -145,7 +145,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'delivery table',
     ],
     ar: ['سرير ولادة', 'طاولة ولادة', 'كرسي ولادة', 'تخت ولادة', 'سرير توليد'],
-    asked: ['bed to give birth', 'سرير للولاده', 'bed giving birth'],
+    asked: ['bed to give birth', 'سرير للولاده', 'bed giving birth', 'table giving birth'],
   },
   {
     en: [

@@ -220,6 +220,8 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
     ar: ['كشاف رأس', 'مصباح رأس', 'كشاف جبهة', 'لمبة رأس للجراح', 'هيد لايت'],
     asked: [
       'lamp on the head',
+      'light surgeons wear head',
+      'light wear on head',
       'كشاف انف واذن',
       'light on forehead',
       'lamp worn head',
