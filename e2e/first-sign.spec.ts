@@ -54,8 +54,7 @@ test('what is typed before the script has come is searched for', async ({ openAn
   resolve();
   await expect(ready(page)).toBeAttached();
   await expect(box).toHaveValue('infusion pump');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=infusion/);
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
 });
 
 test('a theme that was chosen needs no touch', async ({ openAnother }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
-import { expect, expectAccessible, open, test, widths } from './portal.ts';
+import { expect, expectAccessible, open, test, untilReady, widths } from './portal.ts';
 
 /** The last of what a page remembers of its visitor after it has started. */
 async function untilRemembered(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('the language changes without losing the place', async ({ page }) => {
   await open(page, '/company/1?tab=jobs');
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/company\/1\?tab=jobs/);
-  await expect(page.locator('html[lang=ar]')).toHaveAttribute('data-ready');
+  await untilReady(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\d\/company\/1\?tab=jobs/);
 });

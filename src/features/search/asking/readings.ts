@@ -51,7 +51,7 @@ function splitThousands(text: string): readonly string[] {
   return /^\d{4,6}$/.test(text) ? [`${text.slice(0, -3)} ${text.slice(-3)}`] : [];
 }
 
-/** Zero and one for the letters that look like them, between letters: steth0scope, g1oves. */
+/** Zero and one for the letters that look like them, between letters: steth0scope, nitri1e. */
 function lookAlikes(text: string): readonly string[] {
   if (!/^[a-z]{2,}[01][a-z01]*[a-z]$/.test(text)) return [];
   const withZeros = text.replaceAll('0', 'o');

@@ -24,10 +24,21 @@ describe('the words that must be found', () => {
     ['اكو شاش عدكم', ['شاش']],
     ['بغيت شاش ديال الجروح', ['شاش', 'جروح']],
     ['السلام عليكم ورحمة الله وبركاته هل يوجد لديكم سماعات', ['سماعات']],
+    ['الدكتور وصف لي شاش وين القاه', ['شاش']],
+    ['which medicine contains ibuprofen', ['ibuprofen']],
     ['abi kursi', ['kursi']],
     ['3ayez kamama', ['kamama']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
+  });
+
+  test.each([
+    ['steth0scope', ['stethoscope']],
+    ['nitri1e', ['nitrile', 'nitriie']],
+    ['b12', []],
+    ['tbm1005', []],
+  ])('zeros and ones between letters are letters that look like them: %s', (question, words) => {
+    expect(readingsOf(question, 'lookalike')).toEqual([words]);
   });
 
   test.each(['the of and in', 'how are you', 'في من على الى', 'shlonak sh5barak', '؟؟؟', '😀', ''])(
