@@ -85,6 +85,17 @@ describe('POST exhibitor/enquiries/quote.php', () => {
     expect((await answerOf('Care House')).quotations).toEqual([]);
   });
 
+  test('takes what a scanner costs in the smallest of units, and no total that is not exact', async () => {
+    expect((await quote(care, { currency: 'LBP' }, ['90000000000', ''])).status).toBe(200);
+    expect((await answerOf('Care House')).quotations).toMatchObject([
+      { currency: 'LBP', total: '900000000000.00' },
+    ]);
+    for (const price of ['999999999999', 'NaN', 'Infinity', '1e9', '0x10', '٩٩٩٩٩٩٩٩٩٩٩٩']) {
+      expect([price, (await quote(care, {}, [price, ''])).status]).toEqual([price, 400]);
+    }
+    expect((await answerOf('Care House')).quotations).toHaveLength(1);
+  });
+
   test('no company quotes to, or reads the prices of, another’s lead', async () => {
     const { id } = await leadOf(dana);
     expect((await quote(care, { id })).status).toBe(404);
