@@ -96,6 +96,16 @@ describe('POST exhibitor/enquiries/quote.php', () => {
     expect((await answerOf('Care House')).quotations).toHaveLength(1);
   });
 
+  test.each([
+    ['12,5', '125.000'],
+    ['١٢٫٥', '125.000'],
+    ['1,250.5', '12505.000'],
+    ['1.250,5', '12505.000'],
+  ])('reads %s as people write it', async (price, total) => {
+    expect((await quote(care, {}, [price, ''])).status).toBe(200);
+    expect((await answerOf('Care House')).quotations).toMatchObject([{ total }]);
+  });
+
   test('no company quotes to, or reads the prices of, another’s lead', async () => {
     const { id } = await leadOf(dana);
     expect((await quote(care, { id })).status).toBe(404);

@@ -30,9 +30,9 @@ import { command, query } from '#platform/database/statement.ts';
 import { addDays, type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { typedText } from '#platform/fields/text-fields.ts';
+import { findWrittenNumber } from '#platform/fields/written-number.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import { quotationLines } from './quotation-lines.table.ts';
@@ -66,9 +66,8 @@ function parseLines(typed: string) {
 }
 
 function priceOf(typed: string, currency: string): number | null {
-  const decimal = toLatinDigits(typed).replaceAll(',', '').trim();
-  if (decimal === '') return null;
-  const minor = findMinor(decimal, currency);
+  if (typed.trim() === '') return null;
+  const minor = findMinor(findWrittenNumber(typed) ?? '', currency);
   if (minor === undefined) {
     const values = { currency, example: toDecimal(EXAMPLE_MINOR, currency) };
     throw invalidInput([{ field: 'lines', text: texts.priceWrong, values }]);
