@@ -28,7 +28,7 @@ export const selectOwnRequests = query({
         where e.request_id = r.id and e.state in ('quoted', 'won')) as quoted,
       r.created_at
     from ${quoteRequests} r where r.account_id = $account and r.email is not null
-    order by r.id desc limit ${MOST_LISTED}`,
+    order by r.created_at desc, r.id desc limit ${MOST_LISTED}`,
 });
 
 export const findOwnRequest = query({
