@@ -100,6 +100,7 @@ for (const { language, prefix } of languages) {
     language === 'en'
       ? { viewport: widths.desktop, colorScheme: 'light' }
       : { viewport: widths.phone, colorScheme: 'dark' };
+  const isPhone = screen.viewport === widths.phone;
 
   test.describe(`applying in ${language}`, () => {
     test.use(screen);
@@ -189,13 +190,12 @@ for (const { language, prefix } of languages) {
       const stages = company.getByRole('group', { name: t.stages });
       const toList = company.getByRole('button', { name: t.toList });
       // A phone shows the person instead of the list and what belongs to it.
-      const ways =
-        screen === 'phone'
-          ? [toList]
-          : [
-              company.getByRole('link', { name: t.back }),
-              stages.getByRole('button', { name: t.rejected }),
-            ];
+      const ways = isPhone
+        ? [toList]
+        : [
+            company.getByRole('link', { name: t.back }),
+            stages.getByRole('button', { name: t.rejected }),
+          ];
       for (const leave of ways) {
         await expectAsked(company, language, () => leave.click());
         await expect(note).toHaveValue('Speaks Urdu');
@@ -204,7 +204,7 @@ for (const { language, prefix } of languages) {
       await applicant.getByRole('button', { name: t.saveNotes }).click();
       await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       expect(await closingAsks(company)).toBe(false);
-      if (screen === 'phone') {
+      if (isPhone) {
         await expect(stages).toBeHidden();
         await toList.click();
       }
