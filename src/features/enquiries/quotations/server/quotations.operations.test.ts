@@ -237,6 +237,9 @@ describe('the buyer decides', () => {
     const told = (await mails()).filter(({ recipient }) => recipient === care.company.email);
     expect(told.at(-1).body).toContain('Ten would do.');
     expect((await decide('accept')).body.code).toBe('declined');
+    // It was quoted all the same.
+    const own = await call('user/requests.php', { headers: buyer.headers });
+    expect(own.body.requests).toMatchObject([{ companies: 2, quoted: 1 }]);
     await quote(care, {}, ['10']);
     expect(await leadOf(care)).toMatchObject({ state: 'quoted' });
     expect((await decide('accept')).status).toBe(200);
