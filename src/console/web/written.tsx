@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '#ui/display/own-words.tsx';
 import { TwoLines } from './two-lines.tsx';
 
 type WrittenProps = { subject: ReactNode; about: ReactNode; text: string };
@@ -8,12 +9,7 @@ export function Written({ subject, about, text }: WrittenProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <TwoLines first={subject} second={about} />
-      <p
-        dir="auto"
-        className="line-clamp-3 max-w-md break-words text-left text-muted text-sm rtl:text-right"
-      >
-        {text}
-      </p>
+      <OwnWords className="line-clamp-3 max-w-md text-muted text-sm">{text}</OwnWords>
     </div>
   );
 }
