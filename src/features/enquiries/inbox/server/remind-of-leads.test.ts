@@ -10,7 +10,7 @@ const app = await startTestApp();
 const { database } = app;
 const { pool } = database;
 const care = await signInExhibitor(database, { name: 'Care House' });
-const dana = await signInExhibitor(database, { name: 'Dana Devices', language: 'ar' });
+const dana = await signInExhibitor(database, { name: 'Dana Devices' }, { language: 'ar' });
 
 afterEach(() => pool.query('truncate enquiries, mails, rate_limits cascade'));
 
