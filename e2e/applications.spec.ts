@@ -43,6 +43,7 @@ const words = {
     saveNotes: 'Save note',
     stages: 'Stages',
     back: 'Back to jobs',
+    toList: 'Back to the list',
   },
   ar: {
     apply: /^(قدّم الآن|سارع بالتقديم)/,
@@ -72,6 +73,7 @@ const words = {
     saveNotes: 'حفظ الملاحظة',
     stages: 'المراحل',
     back: 'العودة إلى الوظائف',
+    toList: 'العودة إلى القائمة',
   },
 };
 
@@ -98,6 +100,7 @@ for (const { language, prefix } of languages) {
     language === 'en'
       ? { viewport: widths.desktop, colorScheme: 'light' }
       : { viewport: widths.phone, colorScheme: 'dark' };
+  const isPhone = screen.viewport === widths.phone;
 
   test.describe(`applying in ${language}`, () => {
     test.use(screen);
@@ -185,10 +188,15 @@ for (const { language, prefix } of languages) {
       const note = applicant.getByLabel(t.notes);
       await note.fill('Speaks Urdu');
       const stages = company.getByRole('group', { name: t.stages });
-      for (const leave of [
-        company.getByRole('link', { name: t.back }),
-        stages.getByRole('button', { name: t.rejected }),
-      ]) {
+      const toList = company.getByRole('button', { name: t.toList });
+      // A phone shows the person instead of the list and what belongs to it.
+      const ways = isPhone
+        ? [toList]
+        : [
+            company.getByRole('link', { name: t.back }),
+            stages.getByRole('button', { name: t.rejected }),
+          ];
+      for (const leave of ways) {
         await expectAsked(company, language, () => leave.click());
         await expect(note).toHaveValue('Speaks Urdu');
       }
@@ -196,6 +204,10 @@ for (const { language, prefix } of languages) {
       await applicant.getByRole('button', { name: t.saveNotes }).click();
       await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       expect(await closingAsks(company)).toBe(false);
+      if (isPhone) {
+        await expect(stages).toBeHidden();
+        await toList.click();
+      }
       await stages.getByRole('button', { name: t.interview }).click();
       await expect(row.or(applicant).first()).toBeVisible();
       await company.reload();

@@ -38,6 +38,7 @@ const words = {
     reply: 'Your message',
     close: 'Close enquiry',
     another: 'Send a new enquiry',
+    new: 'New',
   },
   ar: {
     send: 'إرسال استفسار',
@@ -59,9 +60,12 @@ const words = {
     reply: 'رسالتك',
     close: 'إغلاق الاستفسار',
     another: 'إرسال استفسار جديد',
+    new: 'جديد',
   },
 };
 
+/** Longer than a line of the inbox on a phone. */
+const BUYER = 'Salim Al-Harthy, Purchasing of the Salalah Hospitals';
 const PHONE = '+968 9555 1234';
 const QUESTION = 'Do you deliver to Salalah?';
 const ANSWER = 'We do, within three days.';
@@ -118,7 +122,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(page.getByRole('heading', { level: 1, name: t.send })).toBeVisible();
       const main = page.getByRole('main');
       await main.getByLabel(t.email).fill(buyer);
-      await main.getByLabel(t.name, { exact: false }).first().fill('Salim Al-Harthy');
+      await main.getByLabel(t.name, { exact: false }).first().fill(BUYER);
       await main.locator('button[type=submit]').click();
       await expect(main.getByRole('alert')).toContainText(t.missing);
       await expectAccessible(page);
@@ -135,7 +139,10 @@ for (const { language, prefix, screen, use } of places) {
 
       await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries`);
       const inbox = theirs.getByRole('main');
-      await inbox.getByRole('button', { name: 'Salim Al-Harthy' }).click();
+      const line = inbox.getByRole('button', { name: BUYER });
+      await line.scrollIntoViewIfNeeded();
+      await expect(line.getByText(t.new, { exact: true })).toBeInViewport({ ratio: 1 });
+      await line.click();
       await expect(inbox.getByText(QUESTION)).toBeVisible();
       await expect(inbox.getByText(t.hidden, { exact: false })).toBeVisible();
       await expectAccessible(theirs);
@@ -180,7 +187,7 @@ for (const { language, prefix, screen, use } of places) {
       await inbox.getByLabel(t.stage).selectOption('won');
       await expect(inbox.getByLabel(t.stage)).toBeEnabled();
       await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries?state=won`);
-      await expect(inbox.getByRole('button', { name: 'Salim Al-Harthy' })).toHaveCount(1);
+      await expect(inbox.getByRole('button', { name: BUYER })).toHaveCount(1);
     });
 
     test('whom nobody answers for a week is told so, led to others, and closes it', async ({
@@ -191,7 +198,7 @@ for (const { language, prefix, screen, use } of places) {
       const buyer = `${randomUUID()}@journey.example`;
       await open(page, `${prefix}/enquire?company=${await someCompany()}`);
       await main.getByLabel(t.email).fill(buyer);
-      await main.getByLabel(t.name, { exact: false }).first().fill('Salim Al-Harthy');
+      await main.getByLabel(t.name, { exact: false }).first().fill(BUYER);
       await main.getByLabel(t.message).fill(QUESTION);
       await main.locator('button[type=submit]').click();
       await expect(main.locator('input[inputmode=numeric]').first()).toBeFocused();

@@ -45,6 +45,7 @@ export const uiTexts = defineTexts('ui', {
   themeSystem: { en: 'As on this device', ar: 'حسب الجهاز' },
   pause: { en: 'Pause movement', ar: 'إيقاف الحركة مؤقتًا' },
   play: { en: 'Resume movement', ar: 'استئناف الحركة' },
+  opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied', ar: 'تم النسخ' },
   dismiss: { en: 'Dismiss', ar: 'إخفاء' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import { sweepDeletions } from '#collection/server/deletions.ts';
+import { remindOfLeads } from '#features/enquiries/inbox/server/remind-of-leads.ts';
 import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-deals.ts';
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
@@ -26,7 +27,7 @@ const SECOND_MS = 1_000;
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
  * longer be brought back within a second; buyers and applicants whom nobody answered are told within
- * the hour, companies are reminded of what they promised, how they answer is counted, and what was accepted
+ * the hour, companies are reminded of what they promised and of what they wished to be, how they answer is counted, and what was accepted
  * is on paper, and programs told of it, within seconds.
  */
 export function sweepWhileListening(
@@ -55,7 +56,8 @@ export function sweepWhileListening(
         await dropUnconfirmed(pool);
         await dropOldDeliveries(pool);
         await countAnswers(pool);
-        return tellUnanswered(pool, appUrl);
+        const reminded = await remindOfLeads(pool, { today: todayAt(new Date()), appUrl });
+        return reminded + (await tellUnanswered(pool, appUrl));
       },
       pauseMs: HOUR_MS,
       onFailure: (error) => app.log.error({ err: error }, 'buyers could not be told'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { enquiriesTexts as texts } from './enquiries.texts.ts';
 
 /** What the browser calls one sending, so that sending it again changes nothing. */
@@ -8,7 +9,7 @@ export const sendKey = z.uuid();
 export const maybeLine = (longest: number, wrong: string) =>
   z.optional(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, wrong)),
+      typedText.check(z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, wrong)),
       z.transform((typed) => typed || undefined),
     ),
   );

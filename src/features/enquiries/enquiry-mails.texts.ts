@@ -73,6 +73,14 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     en: 'Hello {name},\n\nnone of the companies you asked for a quotation has answered for a week. Others may have what you need:\n{others}\n\nYour request stays open, and a quotation still reaches you.\n\nSee it and write again:\n{link}\n\n{site}\n',
     ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من أي من الشركات التي طلبت منها عرض سعر. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى طلبك مفتوحًا، وأي عرض سعر سيصلك.\n\nالاطلاع عليه والكتابة من جديد:\n{link}\n\n{site}\n',
   },
+  remindSubject: {
+    en: '{count, plural, one {A reminder is due} other {# reminders are due}}',
+    ar: '{count, plural, zero {لا تذكيرات} one {حان موعد تذكير} two {حان موعد تذكيرين} few {حان موعد # تذكيرات} many {حان موعد # تذكيرًا} other {حان موعد # تذكير}}',
+  },
+  remindBody: {
+    en: 'You wished to be reminded today of {count, plural, one {an enquiry} other {# enquiries}}.\n\nOpen your inbox:\n{link}\n\n{site}\n',
+    ar: 'طلبت تذكيرك اليوم {count, plural, zero {بلا استفسارات} one {باستفسار} two {باستفسارين} few {بـ# استفسارات} many {بـ# استفسارًا} other {بـ# استفسار}}.\n\nفتح صندوق الاستفسارات:\n{link}\n\n{site}\n',
+  },
   searchFor: { en: 'Search the portal for it:', ar: 'البحث عنه في البوابة:' },
   about: { en: 'About', ar: 'بشأن' },
   from: { en: 'From', ar: 'من' },

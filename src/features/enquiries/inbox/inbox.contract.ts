@@ -6,6 +6,7 @@ import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { reportReasons } from '#features/enquiries/reports/report-reasons.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, ticked, wholeNumber, writtenText } from '#platform/calls/fields.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
 
@@ -87,14 +88,11 @@ export const answerEnquiry = declareCall({
   output: { message: z.string(), enquiry: wholeLead },
 });
 
-const label = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, texts.labelEmpty.id),
-    z.maxLength(LABEL_LONGEST),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, enquiriesTexts.oneLineOnly.id),
-  );
+const label = typedText.check(
+  z.minLength(1, texts.labelEmpty.id),
+  z.maxLength(LABEL_LONGEST),
+  z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, enquiriesTexts.oneLineOnly.id),
+);
 
 const day = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, texts.dayWrong.id));
 
@@ -106,7 +104,7 @@ export const updateEnquiry = declareCall({
   input: {
     id: recordId,
     state: z.optional(z.enum(enquiryStates)),
-    notes: z.optional(z.string().check(z.trim(), z.maxLength(NOTES_LONGEST))),
+    notes: z.optional(typedText.check(z.maxLength(NOTES_LONGEST))),
     labels: z.optional(z.array(label, texts.labelsWrong.id).check(z.maxLength(MOST_LABELS))),
     /** YYYY-MM-DD; empty for none */
     remind_on: z.optional(day),
@@ -123,7 +121,7 @@ export const reportEnquiry = declareCall({
   input: {
     id: recordId,
     reason: z.enum(reportReasons),
-    note: z._default(z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LONGEST)), ''),
+    note: z._default(typedText.check(z.maxLength(REPORT_NOTE_LONGEST)), ''),
   },
   output: { message: z.string(), enquiry: wholeLead },
 });

@@ -56,8 +56,8 @@ export const inboxTexts = defineTexts('inbox', {
   labelEmpty: { en: 'A label needs a name', ar: 'يلزم اسم للتصنيف' },
   remindOn: { en: 'Remind me on', ar: 'تذكيري في' },
   remindHelp: {
-    en: 'On that day it stands under “Reminders due”.',
-    ar: 'في ذلك اليوم يظهر ضمن «تذكيرات حان موعدها».',
+    en: 'On that day you get a mail, and it stands under “Reminders due”.',
+    ar: 'في ذلك اليوم تصلك رسالة بريد إلكتروني، ويظهر ضمن «تذكيرات حان موعدها».',
   },
   dayWrong: { en: 'Please enter a day', ar: 'يرجى إدخال يوم' },
   saved: { en: 'Saved', ar: 'تم الحفظ' },

@@ -5,7 +5,7 @@ import { wholeLead } from '#features/enquiries/inbox/lead-fields.ts';
 import { buyerRequest } from '#features/enquiries/requests/request-fields.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { fileOr, recordId } from '#platform/calls/fields.ts';
-import { cleanText } from '#platform/i18n/clean-text.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { declineReasons } from './quotation-states.ts';
 import { quotationsTexts as texts } from './quotations.texts.ts';
 
@@ -15,8 +15,7 @@ export const VALID_DAYS_MOST = 365;
 
 const LINES_LONGEST = 20_000;
 
-const words = (longest: number) =>
-  z._default(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(longest)), '');
+const words = (longest: number) => z._default(typedText.check(z.maxLength(longest)), '');
 
 const forOwners = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
 

@@ -36,6 +36,10 @@ export const quotationsTexts = defineTexts('quotations', {
     en: 'Please give a price for at least one line',
     ar: 'يرجى تحديد سعر بند واحد على الأقل',
   },
+  totalTooHigh: {
+    en: 'The total of these prices is too high. Please check them',
+    ar: 'إجمالي هذه الأسعار مرتفع جدًا. يرجى مراجعتها',
+  },
   validUntil: { en: 'Valid until', ar: 'صالح حتى' },
   validWrong: { en: 'Please enter a day', ar: 'يرجى إدخال يوم' },
   validRange: {

@@ -14,7 +14,7 @@ import {
   recordId,
   wholeNumber,
 } from '#platform/calls/fields.ts';
-import { cleanText } from '#platform/i18n/clean-text.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { requestsTexts as texts } from './requests.texts.ts';
 
 /** A described need goes to so many companies. */
@@ -67,10 +67,7 @@ export const sendRequest = declareCall({
     /** Of somebody who is signed in the account’s own is taken. */
     email: z.optional(emailAddress),
     phone: z.optional(phoneNumber),
-    notes: z._default(
-      z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(requestLimits.notes)),
-      '',
-    ),
+    notes: z._default(typedText.check(z.maxLength(requestLimits.notes)), ''),
     /** YYYY-MM-DD */
     needed_by: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, texts.dayWrong.id))),
     country: countryCode,

@@ -7,6 +7,19 @@ export const requestsTexts = defineTexts('requests', {
     en: 'Ask several companies for prices at once. Each sees only what it is asked itself; your email and phone stay hidden until you accept a quotation or share them.',
     ar: 'اطلب الأسعار من عدة شركات في آنٍ واحد. لا ترى كل شركة سوى ما يُطلب منها، ويبقى بريدك الإلكتروني ورقم هاتفك مخفيين حتى تقبل عرض سعر أو تشاركهما.',
   },
+  howItGoes: { en: 'How it goes on', ar: 'ماذا بعد الإرسال؟' },
+  stepAnswers: {
+    en: 'Each company gets its own part alone and sends you its quotation.',
+    ar: 'تتلقى كل شركة الجزء الخاص بها وحده وترسل إليك عرض سعرها.',
+  },
+  stepCompare: {
+    en: 'You compare them side by side, in one currency, and ask back.',
+    ar: 'تقارن العروض جنبًا إلى جنب بعملة واحدة، وتستوضح ما تريد.',
+  },
+  stepAccept: {
+    en: 'You accept one or several. Both sides get each as a PDF; nothing is paid here.',
+    ar: 'تقبل عرضًا أو أكثر. يصل كل عرض مقبول إلى الطرفين بصيغة PDF، ولا يُدفع شيء هنا.',
+  },
   what: { en: 'What you need', ar: 'ما تحتاج إليه' },
   fromTray: { en: 'Products I chose', ar: 'منتجات اخترتها' },
   described: { en: 'A need in my own words', ar: 'حاجة أصفها بكلماتي' },

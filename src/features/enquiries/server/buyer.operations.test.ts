@@ -98,6 +98,23 @@ describe('what the buyer does', () => {
     expect(await inbox(id)).toMatchObject({ phone: '+965 5551 0000' });
   });
 
+  test('the company hears once of what is shared, however often it is', async () => {
+    const { token } = await enquire();
+    const shared = { token, email: true, phone: '+965 5551 0000' };
+    await post('share', shared);
+    await pool.query('truncate mails; update enquiries set is_unread = false');
+    for (const more of [shared, { token, email: true }, { token, phone: shared.phone }]) {
+      expect((await post('share', more)).status).toBe(200);
+    }
+    expect(await mailSubjects()).toEqual([]);
+    const { rows } = await pool.query('select from enquiries where is_unread');
+    expect(rows).toEqual([]);
+    for (let time = 0; time < 56; time += 1) {
+      await post('share', { token, phone: `+965 5551 ${1000 + time}` });
+    }
+    expect((await post('share', { token, phone: '+965 5552 0000' })).status).toBe(429);
+  });
+
   test('closing ends it for both sides', async () => {
     const { token, id } = await enquire();
     expect((await post('close', { token })).body.conversation.state).toBe('closed');
@@ -120,6 +137,8 @@ describe('what the buyer does', () => {
     );
     await pool.query('truncate mails; update enquiries set is_unread = false');
     await post('reply', { token, key: randomUUID(), message: 'Hello?' });
+    await post('share', { token, email: true });
+    await post('close', { token });
     expect(await mailSubjects()).toEqual([]);
     expect(await inbox(id)).toMatchObject({ is_unread: false });
   });
@@ -140,7 +159,12 @@ describe('personal data', () => {
       headers: { ...owner.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ id, key: randomUUID(), message: 'We have them in stock.' }),
     });
+    await pool.query(
+      `insert into enquiry_reports (enquiry_id, reason, note) values ($1, 'other', 'A canary')`,
+      [id],
+    );
     expect((await user(buyer, 'erase', { email: buyer.account.email })).status).toBe(200);
+    expect((await pool.query('select note from enquiry_reports')).rows).toEqual([{ note: '' }]);
     const lead = await inbox(id);
     expect(lead).toMatchObject({ is_erased: true, name: '', email: null, subject: '' });
     expect(lead.messages.map(({ text }: { text: string }) => text)).toEqual([

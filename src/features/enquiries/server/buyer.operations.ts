@@ -19,11 +19,12 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { type BuyerRow, conversationOf, lockLinked, requireLinked } from './conversation.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailContactShared, mailEnquiryClosed } from './enquiry-mails.ts';
-import { bringUp, hearBuyer, mailedOf } from './hear-buyer.ts';
+import { bringUp, hearBuyer, heardOf } from './hear-buyer.ts';
 
 /** Tokens cannot be guessed; whoever tries is told so soon. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
-const repliesOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
+/** Each of them mails the company. */
+const wordsOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
 
 const share = command({
   name: 'enquiries.share-contact',
@@ -70,26 +71,34 @@ async function changeBy(token: string, context: OperationContext, told: Text, ch
 
 const replying = operation(replyAsBuyer, async ({ token, key, message }, context) => {
   const { database, appUrl } = context;
-  await requireWithinLimit(database.pool, repliesOfBuyer, token);
+  await requireWithinLimit(database.pool, wordsOfBuyer, token);
   return changeBy(token, context, texts.replySent, (client, enquiry) =>
     hearBuyer(client, enquiry, { key, message, appUrl }),
   );
 });
 
+const isShared = ({ phone, phone_shared }: BuyerRow, given: string) =>
+  phone_shared && phone === given;
+
 const sharing = operation(shareContact, async ({ token, email, phone }, context) => {
   if (!email && !phone) throw invalidInput([{ field: 'phone', text: texts.phoneRequired }]);
+  await requireWithinLimit(context.database.pool, wordsOfBuyer, token);
   return changeBy(token, context, texts.shared, async (client, enquiry) => {
+    // Sharing the same once more is no news.
+    const isNews = (email && !enquiry.email_shared) || (phone && !isShared(enquiry, phone));
+    if (!isNews) return;
     await share.run(client, { id: enquiry.id, email, phone: phone || null });
+    const mailed = await heardOf(client, enquiry, context.appUrl);
+    if (!mailed) return;
     await bringUp.run(client, { id: enquiry.id });
-    const mailed = mailedOf(enquiry, context.appUrl);
-    if (mailed) await mailContactShared(client, mailed);
+    await mailContactShared(client, mailed);
   });
 });
 
 const closing = operation(closeEnquiry, async ({ token }, context) =>
   changeBy(token, context, texts.closedNow, async (client, enquiry) => {
     await close.run(client, { id: enquiry.id });
-    const mailed = mailedOf(enquiry, context.appUrl);
+    const mailed = await heardOf(client, enquiry, context.appUrl);
     if (mailed) await mailEnquiryClosed(client, mailed);
   }),
 );

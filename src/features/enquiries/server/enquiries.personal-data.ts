@@ -21,6 +21,7 @@ import { enquiries } from './enquiries.table.ts';
 import { enquiryLinks } from './enquiry-links.table.ts';
 import { mailTopicOf } from './enquiry-mails.ts';
 import { enquiryMessages } from './enquiry-messages.table.ts';
+import { enquiryReports } from './enquiry-reports.table.ts';
 import { enquirySenders } from './enquiry-senders.table.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
@@ -114,6 +115,15 @@ const eraseWords = command({
   sql: sql`
     delete from ${enquiryMessages} m using ${enquiries} e
     where e.id = m.enquiry_id and e.email = any($addresses) and m.author = 'buyer'`,
+});
+
+/** What the company told the operator about the person. */
+const eraseReports = command({
+  name: 'enquiries.erase-words-of-reports',
+  values: { addresses: array(text) },
+  sql: sql`
+    update ${enquiryReports} r set note = '' from ${enquiries} e
+    where e.id = r.enquiry_id and e.email = any($addresses)`,
 });
 
 const eraseLinks = command({
@@ -217,6 +227,7 @@ export const enquiriesPersonalData: PersonalDataSource = {
     await eraseUnconfirmed.run(connection, { addresses });
     await eraseStandings.run(connection, { addresses });
     await eraseWords.run(connection, { addresses });
+    await eraseReports.run(connection, { addresses });
     await eraseLinks.run(connection, { addresses });
     await eraseMailsAbout(connection, topicsOf(await erasePerson.all(connection, { addresses })));
     if (company === null) return;

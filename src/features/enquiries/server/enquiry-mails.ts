@@ -163,6 +163,26 @@ export async function tellCompany(
   await sendLetter(client, { ...letter, recipient, language, topic, values });
 }
 
+type Reminders = { readonly company: number; readonly count: number; readonly appUrl: string };
+
+/** Names nobody: what the leads are about is read in the inbox. */
+export async function mailReminders(client: Connection, { company, count, appUrl }: Reminders) {
+  const mailbox = await selectCompanyMailbox.first(client, { company });
+  if (!mailbox?.email) return;
+  const { email: recipient, language } = mailbox;
+  await sendLetter(client, {
+    recipient,
+    language,
+    subject: texts.remindSubject,
+    body: texts.remindBody,
+    topic: `lead-reminders:${company}`,
+    values: {
+      count,
+      link: appUrl + localizePath(language, '/exhibitor/dashboard/enquiries?due=1'),
+    },
+  });
+}
+
 export function mailBuyerWrote(client: Connection, enquiry: MailedEnquiry, message: string) {
   const words = { subject: texts.wroteSubject, body: texts.wroteBody };
   return tellCompany(client, enquiry, { ...words, values: () => ({ message: quoted(message) }) });

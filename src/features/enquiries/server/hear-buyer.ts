@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import type { BuyerRow } from './conversation.ts';
@@ -16,10 +17,17 @@ export const bringUp = command({
     update ${enquiries} set turn = nextval('enquiry_turns'), is_unread = true where id = $id`,
 });
 
-/** What mails to the company need; none to one that is gone. */
-export function mailedOf(enquiry: BuyerRow, appUrl: string): MailedEnquiry | undefined {
-  const { id, company_id: company, name, subject } = enquiry;
-  return company === null ? undefined : { id, company, name, subject, appUrl };
+/**
+ * What mails to the company need; none to one that is gone, and none of a sender it has blocked, who goes on
+ * writing and is not heard.
+ */
+export async function heardOf(
+  client: Connection,
+  { id, company_id: company, name, subject, email }: BuyerRow,
+  appUrl: string,
+): Promise<MailedEnquiry | undefined> {
+  if (company === null || (await isBlocked(client, company, email))) return undefined;
+  return { id, company, name, subject, appUrl };
 }
 
 type Said = { readonly key: string; readonly message: string; readonly appUrl: string };
@@ -30,11 +38,10 @@ export async function hearBuyer(
   enquiry: BuyerRow,
   { key, message, appUrl }: Said,
 ): Promise<void> {
-  const { id, company_id: company, email } = enquiry;
+  const { id } = enquiry;
   const isNew = await addMessage(client, { enquiry: id, author: 'buyer', text: message, key });
-  // Whoever is blocked goes on writing and is not heard.
-  if (!isNew || company === null || (await isBlocked(client, company, email))) return;
+  const mailed = isNew ? await heardOf(client, enquiry, appUrl) : undefined;
+  if (!mailed) return;
   await bringUp.run(client, { id });
-  const mailed = mailedOf(enquiry, appUrl);
-  if (mailed) await mailBuyerWrote(client, mailed, message);
+  await mailBuyerWrote(client, mailed, message);
 }

@@ -104,6 +104,11 @@ describe('POST enquiries/send.php', () => {
     expect((await send({ email: undefined })).body.errors).toEqual([
       expect.objectContaining({ field: 'email' }),
     ]);
+    const unseen = await send({ name: '\u200b', subject: '\u2800\u200d' });
+    expect(unseen.body.errors).toEqual([
+      expect.objectContaining({ field: 'name' }),
+      expect.objectContaining({ field: 'subject' }),
+    ]);
     expect((await send({ id: 999_999 })).status).toBe(404);
     expect(await countOf('enquiries')).toBe(0);
     expect(await mails()).toEqual([]);
@@ -154,6 +159,20 @@ describe('POST enquiries/send.php', () => {
     expect((await post('resend-code', { key })).status).toBe(200);
     const again = codeIn((await mails()).at(-1).body);
     expect((await post('confirm', { key, code: again })).status).toBe(200);
+  });
+
+  test('ten codes a day reach one address, however they are asked for', async () => {
+    const aMinutePasses = () =>
+      pool.query(`update unconfirmed_enquiries set code_made_at = now() - interval '2 minutes'`);
+    const keys = Array.from({ length: 9 }, () => randomUUID());
+    for (const key of keys) expect((await send({ key })).status).toBe(200);
+    await aMinutePasses();
+    const again = await Promise.all(keys.map((key) => post('resend-code', { key })));
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
+    await aMinutePasses();
+    expect((await post('resend-code', { key: keys[0] })).status).toBe(429);
+    expect((await send()).status).toBe(429);
+    expect((await send({ email: 'other@buyer.example' })).status).toBe(200);
   });
 
   test('somebody signed in writes at once, from the address of the account', async () => {

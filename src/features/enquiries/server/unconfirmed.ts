@@ -20,8 +20,10 @@ import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
 const HOUR_S = 3600;
-/** Codes that strangers can have mailed to one address in a day. */
-const MOST_WAITING = 10;
+/** Codes that strangers can have mailed to one address in a day, those asked for again among them. */
+const MOST_CODES = 10;
+/** Of one enquiry. */
+const MOST_CODES_EACH = 5;
 
 const codeLife = raw(`interval '${CONFIRMATION_LIFE_MINUTES} minutes'`);
 const resendAfter = raw(`interval '${CONFIRMATION_RESEND_AFTER_S} seconds'`);
@@ -44,12 +46,19 @@ export async function dropUnconfirmed(connection: Connection): Promise<void> {
   await dropOld.run(connection);
 }
 
-const countWaiting = query({
-  name: 'enquiries.count-unconfirmed',
+const countCodes = query({
+  name: 'enquiries.count-codes',
   values: { email: text },
   row: { count: bigint },
-  sql: sql`select count(*) from ${unconfirmedEnquiries} where email = $email`,
+  sql: sql`
+    select coalesce(sum(codes), 0)::bigint as count from ${unconfirmedEnquiries}
+    where email = $email and created_at > now() - ${kept}`,
 });
+
+/** Told under the turn of the address, so that it sees all earlier ones. */
+async function mayMailCode(client: Connection, email: string): Promise<boolean> {
+  return (await countCodes.one(client, { email })).count < MOST_CODES;
+}
 
 const insertWaiting = command({
   name: 'enquiries.keep-unconfirmed',
@@ -95,8 +104,7 @@ export async function keepUnconfirmed(
   await takeTurns(client, `enquiries of ${email}`);
   if (await isWaiting(client, key)) return undefined;
   await dropUnconfirmed(client);
-  const { count } = await countWaiting.one(client, { email });
-  if (count >= MOST_WAITING) throw tooManyRequests(HOUR_S);
+  if (!(await mayMailCode(client, email))) throw tooManyRequests(HOUR_S);
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);
   const stored = await storeFiles();
   const [file, file2, file3] = stored.map(({ path }) => path);
@@ -170,26 +178,30 @@ const renewCode = command({
   sql: sql`
     update ${unconfirmedEnquiries}
     set salt = $salt, code_hash = $hash, tries = 0, code_made_at = now(), codes = codes + 1
-    where send_key = $key and code_made_at <= now() - ${resendAfter} and codes < 5
+    where send_key = $key and code_made_at <= now() - ${resendAfter} and codes < ${MOST_CODES_EACH}
     returning email, facts`,
 });
 
 const selectWait = query({
   name: 'enquiries.wait-for-code',
   values: { key: uuid },
-  row: { wait_s: nullable(int) },
+  row: { email: text, codes: int, wait_s: nullable(int) },
   sql: sql`
-    select ceil(extract(epoch from code_made_at - now()))::int + ${CONFIRMATION_RESEND_AFTER_S}
-      as wait_s
+    select email, codes,
+      ceil(extract(epoch from code_made_at - now()))::int + ${CONFIRMATION_RESEND_AFTER_S} as wait_s
     from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
 /** Another code in the place of the last; `waitS` is how long it takes until there may be one. */
-export async function renewConfirmation(client: Connection, key: string) {
+export async function renewConfirmation(client: pg.ClientBase, key: string) {
+  const found = await selectWait.first(client, { key });
+  if (!found) return undefined;
+  await takeTurns(client, `enquiries of ${found.email}`);
+  if (found.codes >= MOST_CODES_EACH || !(await mayMailCode(client, found.email))) {
+    return { waitS: HOUR_S };
+  }
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);
   const { salt, hash } = made;
   const renewed = await renewCode.first(client, { key, salt, hash });
-  if (renewed) return { ...renewed, code: made.code };
-  const found = await selectWait.first(client, { key });
-  return found && { waitS: Math.max(found.wait_s ?? HOUR_S, 1) };
+  return renewed ? { ...renewed, code: made.code } : { waitS: Math.max(found.wait_s ?? HOUR_S, 1) };
 }

@@ -141,7 +141,14 @@ function About({ conversation }: { conversation: BuyerConversation }) {
       ),
     },
     ...(quantity
-      ? [{ id: 'quantity', icon: <Package />, term: t(enquiriesTexts.quantity), value: quantity }]
+      ? [
+          {
+            id: 'quantity',
+            icon: <Package />,
+            term: t(enquiriesTexts.quantity),
+            value: <bdi>{quantity}</bdi>,
+          },
+        ]
       : []),
     { id: 'place', icon: <MapPin />, term: t(texts.place), value: place },
     ...(wants_call ? [{ id: 'call', icon: <Phone />, term: t(texts.wantsCall), value: null }] : []),

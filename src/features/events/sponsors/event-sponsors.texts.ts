@@ -3,5 +3,4 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What visitors read of an event's sponsors. */
 export const eventSponsorTexts = defineTexts('event-sponsor', {
   title: { en: 'Sponsored by', ar: 'برعاية' },
-  opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في تبويب جديد)' },
 });

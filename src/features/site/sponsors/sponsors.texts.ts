@@ -12,5 +12,4 @@ export const sponsorsTexts = defineTexts('sponsors', {
   brandWord: { en: 'Mai', ar: 'ماي' },
   becomeSponsor: { en: 'Become a sponsor', ar: 'كن من الرعاة' },
   all: { en: 'All {count} sponsors', ar: 'كل الرعاة ({count})' },
-  opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
 });

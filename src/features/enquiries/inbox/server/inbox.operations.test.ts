@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendAs } from '#testing/enquire-as.ts';
-import { givePlan } from '#testing/factories.ts';
+import { dayFromToday, givePlan } from '#testing/factories.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -107,10 +107,16 @@ describe('GET exhibitor/enquiries/list.php', () => {
   test('a reminder is due from its day on', async () => {
     const { id } = await enquiry();
     expect((await post(owner, 'update', { id, remind_on: '2026-02-30' })).status).toBe(400);
-    await post(owner, 'update', { id, remind_on: '2020-01-31' });
-    expect((await get(owner, 'list.php?due=1')).body.enquiries).toHaveLength(1);
-    await post(owner, 'update', { id, remind_on: '' });
-    expect((await get(owner, 'list.php?due=1')).body.enquiries).toEqual([]);
+    for (const [day, due] of [
+      [dayFromToday(1), 0],
+      [dayFromToday(0), 1],
+      ['2020-01-31', 1],
+      ['', 0],
+    ] as const) {
+      await post(owner, 'update', { id, remind_on: day });
+      const { body } = await get(owner, 'list.php?due=1');
+      expect([day, body.enquiries.length, body.due]).toEqual([day, due, due]);
+    }
   });
 });
 

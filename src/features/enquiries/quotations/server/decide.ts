@@ -6,7 +6,7 @@ import {
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
 import type { BuyerRow } from '#features/enquiries/server/conversation.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
-import { bringUp, mailedOf } from '#features/enquiries/server/hear-buyer.ts';
+import { bringUp, heardOf } from '#features/enquiries/server/hear-buyer.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -114,7 +114,8 @@ export async function declineOne(
   if (state === 'replaced') throw refused('replaced', texts.isReplaced);
   await decline.run(client, { id, reason, note });
   await loseLead.run(client, { enquiry: lead.id });
+  const mailed = await heardOf(client, lead, appUrl);
+  if (!mailed) return;
   await bringUp.run(client, { id: lead.id });
-  const mailed = mailedOf(lead, appUrl);
-  if (mailed) await mailDeclined(client, mailed, { reason, note });
+  await mailDeclined(client, mailed, { reason, note });
 }

@@ -85,6 +85,27 @@ describe('POST exhibitor/enquiries/quote.php', () => {
     expect((await answerOf('Care House')).quotations).toEqual([]);
   });
 
+  test('takes what a scanner costs in the smallest of units, and no total that is not exact', async () => {
+    expect((await quote(care, { currency: 'LBP' }, ['90000000000', ''])).status).toBe(200);
+    expect((await answerOf('Care House')).quotations).toMatchObject([
+      { currency: 'LBP', total: '900000000000.00' },
+    ]);
+    for (const price of ['999999999999', 'NaN', 'Infinity', '1e9', '0x10', '٩٩٩٩٩٩٩٩٩٩٩٩']) {
+      expect([price, (await quote(care, {}, [price, ''])).status]).toEqual([price, 400]);
+    }
+    expect((await answerOf('Care House')).quotations).toHaveLength(1);
+  });
+
+  test.each([
+    ['12,5', '125.000'],
+    ['١٢٫٥', '125.000'],
+    ['1,250.5', '12505.000'],
+    ['1.250,5', '12505.000'],
+  ])('reads %s as people write it', async (price, total) => {
+    expect((await quote(care, {}, [price, ''])).status).toBe(200);
+    expect((await answerOf('Care House')).quotations).toMatchObject([{ total }]);
+  });
+
   test('no company quotes to, or reads the prices of, another’s lead', async () => {
     const { id } = await leadOf(dana);
     expect((await quote(care, { id })).status).toBe(404);
@@ -216,6 +237,9 @@ describe('the buyer decides', () => {
     const told = (await mails()).filter(({ recipient }) => recipient === care.company.email);
     expect(told.at(-1).body).toContain('Ten would do.');
     expect((await decide('accept')).body.code).toBe('declined');
+    // It was quoted all the same.
+    const own = await call('user/requests.php', { headers: buyer.headers });
+    expect(own.body.requests).toMatchObject([{ companies: 2, quoted: 1 }]);
     await quote(care, {}, ['10']);
     expect(await leadOf(care)).toMatchObject({ state: 'quoted' });
     expect((await decide('accept')).status).toBe(200);

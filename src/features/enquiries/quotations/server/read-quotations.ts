@@ -74,7 +74,8 @@ export function stateOn(
   return state === 'open' && valid_until < today ? 'expired' : state;
 }
 
-const totalOf = (lines: readonly LineRow[]) =>
+/** Of all lines that are offered: price by quantity. */
+export const totalOf = (lines: readonly Pick<LineRow, 'price_minor' | 'quantity'>[]) =>
   lines.reduce((sum, { price_minor, quantity }) => sum + (price_minor ?? 0) * quantity, 0);
 
 type Reader = { readonly language: Language; readonly today: CalendarDate };

@@ -29,18 +29,17 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { addDays, type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
+import { findWrittenNumber } from '#platform/fields/written-number.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { cleanText } from '#platform/i18n/clean-text.ts';
-import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import { quotationLines } from './quotation-lines.table.ts';
 import { mailQuotation } from './quotation-mails.ts';
 import { quotations } from './quotations.table.ts';
+import { totalOf } from './read-quotations.ts';
 
-/** Above this no price of a medical product is, and sums stay exact. */
-const DEAREST_MINOR = 1_000_000_000_000;
 const EXAMPLE_MINOR = 12_500;
 
 const wrong = (field: string, said: Text) => invalidInput([{ field, text: said }]);
@@ -54,10 +53,7 @@ const typedLines = z.array(
     price: z._default(z.string().check(z.maxLength(20)), ''),
     min_quantity: count(QUANTITY_MOST),
     delivery_days: count(quotationLimits.deliveryDays, 0),
-    note: z._default(
-      z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(quotationLimits.lineNote)),
-      '',
-    ),
+    note: z._default(typedText.check(z.maxLength(quotationLimits.lineNote)), ''),
   }),
 );
 
@@ -70,31 +66,37 @@ function parseLines(typed: string) {
 }
 
 function priceOf(typed: string, currency: string): number | null {
-  const decimal = toLatinDigits(typed).replaceAll(',', '').trim();
-  if (decimal === '') return null;
-  const minor = findMinor(decimal, currency);
-  if (minor === undefined || minor > DEAREST_MINOR) {
+  if (typed.trim() === '') return null;
+  const minor = findMinor(findWrittenNumber(typed) ?? '', currency);
+  if (minor === undefined) {
     const values = { currency, example: toDecimal(EXAMPLE_MINOR, currency) };
     throw invalidInput([{ field: 'lines', text: texts.priceWrong, values }]);
   }
   return minor;
 }
 
+type AskedLine = { readonly id: number; readonly quantity: number };
+
 /** A line for each that was asked for, and for no other; at least one with a price. */
-export function quotedLines(typed: string, currency: string, asked: readonly number[]) {
+function quotedLines(typed: string, currency: string, asked: readonly AskedLine[]) {
   const given = new Map(parseLines(typed).map((line) => [line.line_id, line]));
-  if ([...given.keys()].some((id) => !asked.includes(id))) throw wrong('lines', texts.linesWrong);
-  const lines = asked.map((id) => {
+  const ids = new Set(asked.map(({ id }) => id));
+  if ([...given.keys()].some((id) => !ids.has(id))) throw wrong('lines', texts.linesWrong);
+  const lines = asked.map(({ id, quantity }) => {
     const { price = '', min_quantity, delivery_days, note = '' } = given.get(id) ?? {};
     return {
-      id,
-      price: priceOf(price, currency),
+      ...{ id, quantity },
+      price_minor: priceOf(price, currency),
       minQuantity: min_quantity ?? null,
       deliveryDays: delivery_days ?? null,
       note,
     };
   });
-  if (lines.every(({ price }) => price === null)) throw wrong('lines', texts.noPrice);
+  if (lines.every(({ price_minor }) => price_minor === null)) throw wrong('lines', texts.noPrice);
+  // Beyond what is read as an amount sums are no longer exact, and nothing could be compared with them.
+  if (findMinor(toDecimal(totalOf(lines), currency), currency) === undefined) {
+    throw wrong('lines', texts.totalTooHigh);
+  }
   return lines;
 }
 
@@ -186,7 +188,7 @@ async function addLines(
   await insertLines.run(client, {
     quotation,
     ids: lines.map(({ id }) => id),
-    prices: lines.map(({ price }) => price),
+    prices: lines.map(({ price_minor }) => price_minor),
     minQuantities: lines.map(({ minQuantity }) => minQuantity),
     deliveryDays: lines.map(({ deliveryDays }) => deliveryDays),
     notes: lines.map(({ note }) => note),
@@ -221,11 +223,7 @@ export async function addQuotation(
     throw new CallProblem('accepted', 409, texts.isAccepted);
   }
   const asked = await readLines(client, enquiry, buyer.language);
-  const lines = quotedLines(
-    quotation.lines,
-    currency,
-    asked.map(({ id }) => id),
-  );
+  const lines = quotedLines(quotation.lines, currency, asked);
   await replaceOpen.run(client, { enquiry });
   const file = await keepFile(files, quotation.file);
   const { id } = await insertQuotation.one(client, {

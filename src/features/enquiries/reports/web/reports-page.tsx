@@ -3,6 +3,7 @@ import { FilteredList, RowButton } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { Written } from '#console/web/written.tsx';
 import {
   decideReport,
   listReports,
@@ -49,15 +50,7 @@ function ReportsPage() {
           key: 'enquiry',
           header: t(texts.enquiry),
           cell: (row) => (
-            <div className="grid min-w-0 gap-1">
-              <TwoLines first={row.subject} second={row.company_name} />
-              <p
-                dir="auto"
-                className="line-clamp-3 max-w-md break-words text-left text-muted text-sm rtl:text-right"
-              >
-                {row.message}
-              </p>
-            </div>
+            <Written subject={row.subject} about={row.company_name} text={row.message} />
           ),
         },
         {
@@ -82,7 +75,7 @@ function ReportsPage() {
       ]}
       rowActions={({ id, name, decision }) =>
         decision === null && (
-          <>
+          <div className="flex flex-wrap justify-end gap-2">
             <RowButton
               name={t(texts.keepOf, { name })}
               onClick={() => void decide.run(decideReport, { id, decision: 'kept' })}
@@ -92,7 +85,7 @@ function ReportsPage() {
             <RowButton name={t(texts.stopOf, { name })} onClick={() => setStopping(id)}>
               {t(texts.stop)}
             </RowButton>
-          </>
+          </div>
         )
       }
       empty={<EmptyState drawing="tray" title={t(texts.none)} />}

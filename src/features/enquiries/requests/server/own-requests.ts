@@ -1,3 +1,4 @@
+import { quotations } from '#features/enquiries/quotations/server/quotations.table.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { bigint, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -24,11 +25,11 @@ export const selectOwnRequests = query({
       (select count(*) from ${quoteRequestLines} l
         join ${enquiries} e on e.id = l.enquiry_id where e.request_id = r.id) as lines,
       (select count(*) from ${enquiries} e where e.request_id = r.id) as companies,
-      (select count(*) from ${enquiries} e
-        where e.request_id = r.id and e.state in ('quoted', 'won')) as quoted,
+      (select count(*) from ${enquiries} e where e.request_id = r.id and exists (
+        select from ${quotations} q where q.enquiry_id = e.id)) as quoted,
       r.created_at
     from ${quoteRequests} r where r.account_id = $account and r.email is not null
-    order by r.id desc limit ${MOST_LISTED}`,
+    order by r.created_at desc, r.id desc limit ${MOST_LISTED}`,
 });
 
 export const findOwnRequest = query({

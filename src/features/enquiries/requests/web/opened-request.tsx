@@ -8,6 +8,7 @@ import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { OwnWords } from '#ui/display/own-words.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
@@ -94,11 +95,7 @@ function RequestHead({ request }: { request: BuyerRequest }) {
           </li>
         ))}
       </ul>
-      {notes && (
-        <p dir="auto" className="measure whitespace-pre-line break-words text-soft">
-          {notes}
-        </p>
-      )}
+      {notes && <OwnWords className="measure whitespace-pre-line text-soft">{notes}</OwnWords>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { OwnWords } from '#ui/display/own-words.tsx';
 import type { AskedCompany } from './use-request.ts';
 
 /** What one company is asked for, line by line. */
@@ -26,9 +27,9 @@ export function RequestLines({ lines }: { lines: AskedCompany['lines'] }) {
             </span>
           </span>
           {note && (
-            <span dir="auto" className="break-words text-muted">
+            <OwnWords as="span" className="text-muted">
               {note}
-            </span>
+            </OwnWords>
           )}
         </li>
       ))}

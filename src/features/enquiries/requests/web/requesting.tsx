@@ -5,6 +5,7 @@ import { useTray } from '#features/products/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -14,15 +15,18 @@ export function Requesting() {
   const session = useSession();
   const tray = useTray();
   return (
-    <div className="grid max-w-4xl gap-8">
-      <SendingSteps
-        form={(sending) => <RequestForm tray={tray} {...sending} />}
-        codeLead={texts.codeLead}
-        onSent={tray.clear}
-        sentTitle={t(texts.sentTitle)}
-        next={(token) => <Next token={token} />}
-        below={session && <OwnRequests />}
-      />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="grid min-w-0 gap-8">
+        <SendingSteps
+          form={(sending) => <RequestForm tray={tray} {...sending} />}
+          codeLead={texts.codeLead}
+          onSent={tray.clear}
+          sentTitle={t(texts.sentTitle)}
+          next={(token) => <Next token={token} />}
+          below={session && <OwnRequests />}
+        />
+      </div>
+      <HowItGoes />
     </div>
   );
 }

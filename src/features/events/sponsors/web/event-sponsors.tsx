@@ -3,6 +3,7 @@ import type { Event } from '#features/events/web/register-button.tsx';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { OutsideLink } from '#ui/actions/outside-link.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 
 type Sponsor = Event['sponsors'][number];
@@ -23,7 +24,6 @@ export function EventSponsors({ event }: { event: Event }) {
 }
 
 function SponsorLine({ sponsor }: { sponsor: Sponsor }) {
-  const t = useTranslate();
   const { sponsor_name: name, sponsor_logo: logo } = sponsor;
   const href = findWebAddress(sponsor.hyperlink);
   return (
@@ -34,14 +34,13 @@ function SponsorLine({ sponsor }: { sponsor: Sponsor }) {
         shape="square"
       />
       {href ? (
-        <a
+        <OutsideLink
+          sponsored
           href={href}
-          target="_blank"
-          rel="noopener noreferrer sponsored"
           className="min-w-0 break-words text-action underline-offset-4 hover:underline"
         >
-          {name} <span className="sr-only">{t(texts.opensInNewTab)}</span>
-        </a>
+          {name}
+        </OutsideLink>
       ) : (
         <span className="min-w-0 break-words">{name}</span>
       )}

@@ -27,6 +27,7 @@ import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
@@ -64,19 +65,29 @@ function ApplicantsPage() {
     atOnce: AT_ONCE[view],
   });
   const first = list.pages.first;
+  // A phone shows somebody instead of the list, and then nothing that belongs to the list.
+  const ofList = filters.who !== '' && view === 'list' ? 'max-lg:hidden' : undefined;
   return (
     <>
-      <div className="pt-4">
-        <BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>
+      {ofList && <h1 className="sr-only lg:hidden">{t(texts.title)}</h1>}
+      <div className={ofList}>
+        <div className="pt-4">
+          <BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>
+        </div>
+        <PageHeader
+          eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
+          title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
+          lead={t(texts.cvNotice)}
+          actions={first && <ExportButton jobId={jobId} name={first.job.job_ref} />}
+        />
       </div>
-      <PageHeader
-        eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
-        title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
-        lead={t(texts.cvNotice)}
-        actions={first && <ExportButton jobId={jobId} name={first.job.job_ref} />}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <div className="flex flex-wrap items-center gap-3">
+      <div
+        className={joinClasses(
+          'grid grid-cols-[minmax(0,1fr)] gap-5 pb-10',
+          ofList && 'max-lg:pt-4',
+        )}
+      >
+        <div className={joinClasses('flex flex-wrap items-center gap-3', ofList)}>
           <div className="min-w-56 grow">
             <ListSearch
               label={t(texts.search)}
@@ -87,11 +98,13 @@ function ApplicantsPage() {
           <ViewChoice view={view} onChange={(next) => changeFilters({ view: next, who: '' })} />
         </div>
         {view === 'list' && (
-          <Stages
-            counts={first?.counts}
-            chosen={status}
-            onChoose={(stage) => changeFilters({ stage })}
-          />
+          <div className={ofList}>
+            <Stages
+              counts={first?.counts}
+              chosen={status}
+              onChoose={(stage) => changeFilters({ stage })}
+            />
+          </div>
         )}
         <Applicants
           list={list}

@@ -1,9 +1,14 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { breakLongWords } from './break-long-words.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { ARABIC, LATIN } from './receipt-fonts.ts';
 
 const colours = { ink: '#12211f', muted: '#566663', line: '#dde3e0', action: '#0b5f5b' };
+
+/** Letters that surely fit on a line of a party, and of an item. */
+const PARTY_LETTERS = 36;
+const ITEM_LETTERS = 52;
 
 const styles = StyleSheet.create({
   page: {
@@ -71,12 +76,18 @@ const party = (set: Setter, { label, lines }: ReceiptContent['from']) =>
     View,
     { style: styles.party },
     set.text(label, styles.label),
-    ...lines.map((line, at) => set.text(line, at === 0 ? styles.strong : {}, line)),
+    ...lines.map((line, at) =>
+      set.text(breakLongWords(line, PARTY_LETTERS), at === 0 ? styles.strong : {}, line),
+    ),
   );
 
 const facts = (set: Setter, content: ReceiptContent) =>
   content.facts.map(({ label, value }) =>
-    set.row(styles.pair, [set.text(label, styles.label), set.text(value)], label),
+    set.row(
+      styles.pair,
+      [set.text(label, styles.label), set.text(breakLongWords(value, ITEM_LETTERS))],
+      label,
+    ),
   );
 
 const items = (set: Setter, content: ReceiptContent) =>
@@ -87,8 +98,8 @@ const items = (set: Setter, content: ReceiptContent) =>
         h(
           View,
           { style: styles.item },
-          set.text(label),
-          ...(note ? [set.text(note, styles.label)] : []),
+          set.text(breakLongWords(label, ITEM_LETTERS)),
+          ...(note ? [set.text(breakLongWords(note, ITEM_LETTERS), styles.label)] : []),
         ),
         set.text(value),
       ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { Written } from '#console/web/written.tsx';
 import { listMessages, messageStates } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
@@ -40,14 +41,7 @@ function MessagesPage() {
         {
           key: 'about',
           header: t(texts.about),
-          cell: (row) => (
-            <>
-              <TwoLines first={row.subject} second={row.topic} />
-              <p dir="auto" className="mt-1 line-clamp-2 max-w-md text-muted text-sm">
-                {row.message}
-              </p>
-            </>
-          ),
+          cell: (row) => <Written subject={row.subject} about={row.topic} text={row.message} />,
         },
         {
           key: 'received',

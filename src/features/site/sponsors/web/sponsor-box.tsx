@@ -1,9 +1,8 @@
 import type { listSponsorLogos } from '#features/site/sponsors/sponsors.contract.ts';
-import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { OutsideLink } from '#ui/actions/outside-link.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
@@ -11,7 +10,6 @@ export type Sponsor = CallAnswer<typeof listSponsorLogos>['sponsors'][number];
 
 /** A logo with its name; the first letter stands in for a logo that is missing or broken. */
 export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
-  const t = useTranslate();
   const { sponsor_name: name, sponsor_logo: logo } = sponsor;
   const href = findWebAddress(sponsor.hyperlink);
   const [firstLetter = ''] = name;
@@ -25,14 +23,13 @@ export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
           shape="square"
         />
         {href ? (
-          <a
+          <OutsideLink
+            sponsored
             href={href}
-            target="_blank"
-            rel="noopener noreferrer sponsored"
             className="line-clamp-2 break-words text-xs leading-tight outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
           >
-            {name} <span className="sr-only">{t(sponsorsTexts.opensInNewTab)}</span>
-          </a>
+            {name}
+          </OutsideLink>
         ) : (
           <span className="line-clamp-2 break-words text-xs leading-tight">{name}</span>
         )}

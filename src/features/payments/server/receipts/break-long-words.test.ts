@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { breakLongWords } from './break-long-words.ts';
+
+test.each([
+  ['Care House, Hawalli', 'Care House, Hawalli'],
+  ['info@care.example', 'info@care.example'],
+  ['information@care-house.example', 'information@care-\nhouse.example'],
+  ['x'.repeat(45), ['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)].join('\n')],
+  ['to information@care-house.example', 'to information@care-\nhouse.example'],
+])('%s stays within its column', (text, broken) => {
+  expect(breakLongWords(text, 20)).toBe(broken);
+});
