@@ -32,7 +32,7 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
         className="flex w-full min-w-0 items-start gap-3 px-4 py-3 text-start"
       >
         <Avatar name={who} shape="round" size="sm" />
-        <span className="grid min-w-0 grow gap-0.5">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
           <span className="flex items-center justify-between gap-3">
             <span className="flex min-w-0 items-center gap-1.5">
               {is_unread && (
