@@ -19,8 +19,16 @@ const fields = Object.fromEntries(
 
 test.each([
   ['Arabic beside English', ['name', 'name_ar', 'link'], [['name', 'name_ar'], ['link']]],
-  ['two short ones, not three', ['starts_on', 'ends_on', 'status'], [['starts_on', 'ends_on'], ['status']]],
-  ['never a short one beside a long one', ['link', 'position', 'name'], [['link'], ['position'], ['name']]],
+  [
+    'two short ones, not three',
+    ['starts_on', 'ends_on', 'status'],
+    [['starts_on', 'ends_on'], ['status']],
+  ],
+  [
+    'never a short one beside a long one',
+    ['link', 'position', 'name'],
+    [['link'], ['position'], ['name']],
+  ],
   ['a file by itself', ['logo', 'status', 'category'], [['logo'], ['status', 'category']]],
   ['Arabic alone', ['name_ar', 'name'], [['name_ar'], ['name']]],
   ['nothing', [], []],
