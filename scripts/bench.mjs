@@ -13,5 +13,8 @@ if (!name || !existsSync(join(root, `bench/${name}.bench.ts`))) {
 }
 const runtime = prepareRuntime();
 await buildIfStale(runtime);
-const env = { NODE_ENV: 'production', ...(name === 'lighthouse' ? requireBrowser() : {}) };
+const env = {
+  NODE_ENV: 'production',
+  ...(['lighthouse', 'interactions'].includes(name) ? requireBrowser() : {}),
+};
 process.exit(await run(runtime, [`bench/${name}.bench.ts`, ...args], env));

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { focusListSearch } from '#ui/forms/focus-list-search.ts';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { ConsoleTable, type ConsoleTableProps } from './console-table.tsx';
 import type { ListFilter } from './use-filtered-list.ts';
 
@@ -29,9 +32,21 @@ export function ConsoleList<Row, Key extends string | number>(props: ConsoleList
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {filters}
         <ConsoleTable {...table} caption={title} />
+        <SearchShortcut />
       </div>
       {children}
     </>
+  );
+}
+
+/** Lists the keys of the screen under ?, as everywhere. */
+function SearchShortcut() {
+  const t = useTranslate();
+  return (
+    <Shortcuts
+      keys={{ '/': focusListSearch }}
+      shortcuts={[{ keys: ['/'], does: t(collectionTexts.searchKey) }]}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { LoadMore } from '#ui/actions/load-more.tsx';
-import { Table, type TableProps } from '#ui/display/table.tsx';
+import { LongTable } from '#ui/display/long-table.tsx';
+import type { TableProps } from '#ui/display/table.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 
 type List = {
@@ -36,7 +37,7 @@ export function ConsoleTable<Row, Key extends string | number>(props: ConsoleTab
   }
   return (
     <>
-      <Table {...table} loading={list.isLoading} empty={empty} />
+      <LongTable {...table} loading={list.isLoading} empty={empty} />
       <LoadMore pages={list} />
     </>
   );

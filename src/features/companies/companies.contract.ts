@@ -89,6 +89,8 @@ export const findCompany = declareCall({
       /** 1 Supplier to 5 Service Provider */
       company_type: z.nullable(z.int()),
       company_type_name: z.string(),
+      /** The type, or the field where the type says nothing: a hospital, a clinic */
+      company_kind_name: z.string(),
       visibility,
       verified: verification,
       category: z.string(),

@@ -9,16 +9,21 @@ import type { UploadFolder } from './upload-address.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-type FileRule = {
-  readonly kind: 'picture' | 'pdf';
-  readonly folder: UploadFolder;
-  /** The field for its first page, where the form brings no picture of its own for it. */
-  readonly firstPageIn?: string;
+/** What a declared field says of its file; others are not looked at. */
+type FormField = {
+  readonly kind: string;
+  readonly accept?: string;
+  readonly folder?: UploadFolder;
 };
+
+type FileKind = 'picture' | 'pdf';
+
+const kindOf = ({ accept }: FormField): FileKind =>
+  accept?.startsWith('image/') ? 'picture' : 'pdf';
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-const wrongTexts: Readonly<Record<FileRule['kind'], Text>> = {
+const wrongTexts: Readonly<Record<FileKind, Text>> = {
   picture: filesTexts.invalidPicture,
   pdf: filesTexts.invalidPdf,
 };
@@ -30,22 +35,31 @@ async function storePdf(files: FileStore, folder: UploadFolder, content: Buffer)
   return name;
 }
 
-async function store(files: FileStore, { kind, folder }: FileRule, content: Buffer) {
+async function store(files: FileStore, kind: FileKind, folder: UploadFolder, content: Buffer) {
   if (kind === 'pdf') return storePdf(files, folder, content);
   return content.length > LARGEST_PICTURE ? undefined : storePicture(files, folder, content);
 }
 
-/** Stores the files a form brought and puts their names where they were; what they are is seen in their bytes. */
-export function storeFormFiles(rules: Readonly<Record<string, FileRule>>) {
+/**
+ * Stores the files a form brought where their fields say, and puts their names where they were; what they are
+ * is seen in their bytes. `fronts` names the field for the first page of a pdf, where the form brings no
+ * picture of its own for it.
+ */
+export function storeFormFiles(
+  fields: Readonly<Record<string, FormField>>,
+  fronts: Readonly<Record<string, string>> = {},
+) {
   return async (values: Values, { files }: { readonly files: FileStore }): Promise<Values> => {
     const stored: Record<string, unknown> = { ...values };
-    for (const [field, rule] of Object.entries(rules)) {
-      const file = values[field] as UploadedFile | undefined;
-      if (!file) continue;
-      const name = await store(files, rule, file.content);
-      if (!name) throw invalidInput([{ field, text: wrongTexts[rule.kind] }]);
-      stored[field] = name;
-      const { firstPageIn: front, folder } = rule;
+    for (const [name, field] of Object.entries(fields)) {
+      const { folder } = field;
+      const file = values[name] as UploadedFile | undefined;
+      if (field.kind !== 'file' || !folder || !file) continue;
+      const kind = kindOf(field);
+      const storedName = await store(files, kind, folder, file.content);
+      if (!storedName) throw invalidInput([{ field: name, text: wrongTexts[kind] }]);
+      stored[name] = storedName;
+      const front = fronts[name];
       if (!front || values[front]) continue;
       stored[front] = (await storeFirstPage(files, folder, file.content)) ?? null;
     }

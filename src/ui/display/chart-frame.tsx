@@ -21,7 +21,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
   const shown = [...shownLabels(labels.length, mostLabels)];
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <figure className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
       <figcaption
         className={
           hideTitle ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1'
@@ -83,8 +83,8 @@ export function ChartFrame(props: ChartFrameProps) {
                   'absolute max-w-24 truncate whitespace-nowrap',
                   // The latest ends with the plot instead of standing over its edge.
                   isLast ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
-                  // On a phone there is room for every other one, counted from the latest.
-                  place % 2 === 1 && 'max-sm:hidden',
+                  // In a narrow place there is room for every other one, counted from the latest.
+                  place % 2 === 1 && '@max-[36rem]:hidden',
                 )}
                 style={isLast ? undefined : { insetInlineStart: `${along}%` }}
               >

@@ -15,7 +15,7 @@ export type TableColumn<Row> = {
 
 /** Flush right in both directions: only there do ones stand below ones. */
 export function alignmentOf(column: { numeric?: boolean }): string {
-  return column.numeric ? 'text-end rtl:text-start' : 'text-start';
+  return column.numeric ? 'text-right' : 'text-start';
 }
 
 /** Gets each row's element, marked with the row's index. */

@@ -74,7 +74,7 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
             className={joinClasses(
               cellClasses,
               alignmentOf(column),
-              column.primary ? 'stack-title min-w-44 font-medium' : 'font-normal',
+              column.primary ? 'stack-title w-[30%] min-w-52 font-medium' : 'font-normal',
             )}
           >
             {column.cell(row)}

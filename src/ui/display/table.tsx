@@ -11,6 +11,8 @@ export type TableProps<Row, Key extends string | number> = {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
+  /** Of all rows, where only some of them are drawn: what choosing all chooses. */
+  allKeys?: readonly Key[];
   rowKey: (row: Row) => Key;
   /** Names the row for its checkbox. */
   rowName: (row: Row) => string;
@@ -68,7 +70,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
           <caption className="sr-only">{caption}</caption>
           <TableHead
             columns={columns}
-            keys={rows.map(rowKey)}
+            keys={props.allKeys ?? rows.map(rowKey)}
             sort={props.sort}
             onSortChange={props.onSortChange}
             selection={selection}

@@ -5,6 +5,7 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
 import { FieldRow, FormPart } from '#ui/forms/form-part.tsx';
+import { rowsOf } from './form-rows.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import type { useItemForm } from './use-item-form.ts';
 
@@ -88,10 +89,10 @@ export function FormFields(props: FormFieldsProps) {
   return (
     <>
       {sections.map(section)}
-      {plain.map(control)}
+      {rowsOf(fields, plain).map(rowOf)}
       {extras.length > 0 && (
         <Folded title={t(texts.more)} isOpen={has(extras, form.errors)}>
-          {extras.map(control)}
+          {rowsOf(fields, extras).map(rowOf)}
         </Folded>
       )}
     </>

@@ -13,6 +13,7 @@ import { Pagination } from '#ui/display/pagination.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
+import { focusListSearch } from '#ui/forms/focus-list-search.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
@@ -66,10 +67,9 @@ function ListShortcuts() {
   const navigate = useNavigate();
   const { collection, path } = useCollection();
   const add = () => void navigate(`${path}/add`);
-  const search = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
   return (
     <Shortcuts
-      keys={{ '/': search, n: add }}
+      keys={{ '/': focusListSearch, n: add }}
       shortcuts={[
         { keys: ['/'], does: t(texts.searchKey) },
         { keys: ['N'], does: t(collection.texts.add ?? texts.add) },

@@ -6,6 +6,22 @@ export const profileTexts = defineTexts('profile', {
     en: 'Companies see these details when you apply for a job.',
     ar: 'تطّلع الشركات على هذه البيانات عند تقدّمك إلى وظيفة.',
   },
+  next: { en: 'Next steps', ar: 'الخطوات التالية' },
+  nextJobs: { en: 'Look for a job', ar: 'البحث عن وظيفة' },
+  nextJobsHint: {
+    en: 'Narrow the open positions by profession, city and pay, and apply with your CV.',
+    ar: 'ضيّق الوظائف الشاغرة بالمهنة والمدينة والراتب، وقدّم طلبك بسيرتك الذاتية.',
+  },
+  nextAlerts: { en: 'Be told of new ones', ar: 'تنبيهات بالجديد' },
+  nextAlertsHint: {
+    en: 'Save a search on the page of jobs or events; new ones come by mail.',
+    ar: 'احفظ بحثًا في صفحة الوظائف أو الفعاليات، ويصلك الجديد بالبريد الإلكتروني.',
+  },
+  nextEvents: { en: 'Register for an event', ar: 'التسجيل في فعالية' },
+  nextEventsHint: {
+    en: 'Congresses, courses and awareness days; what you registered for is under My Events.',
+    ar: 'مؤتمرات ودورات وأيام توعية؛ وتجد ما سجّلت فيه في صفحة فعالياتي.',
+  },
   name: { en: 'Full name', ar: 'الاسم الكامل' },
   nameRequired: { en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },

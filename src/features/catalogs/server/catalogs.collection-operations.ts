@@ -14,10 +14,7 @@ export const catalogsCollectionOperations = collectionOperations(catalogsCollect
   listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
-  prepare: storeFormFiles({
-    cover: { kind: 'picture', folder: 'catalogs' },
-    pdf: { kind: 'pdf', folder: 'catalogs', firstPageIn: 'cover' },
-  }),
+  prepare: storeFormFiles(catalogsCollection.fields, { pdf: 'cover' }),
   facts: {
     created_at: sql`${homeDayOf(sql`created_at`)}::text`,
     exhibitor_id: sql`company_id`,

@@ -24,7 +24,7 @@ export const galleryCollection = defineCollection({
     picture: fileField({
       label: texts.picture,
       accept: 'image/jpeg,image/png,image/gif,image/webp',
-      folder: 'companies',
+      folder: 'gallery',
     }),
     status: statusField,
     position: positionField,

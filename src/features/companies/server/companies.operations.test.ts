@@ -225,6 +225,15 @@ describe('GET companies/partner-logos.php', () => {
   });
 });
 
+test('a hospital is a hospital on its own page too, not “General”', async () => {
+  const { id } = await makeCompany(database, { name: 'Rabwat', type: 3, category: 'hospital' });
+  const { body } = await call(`companies/company-detail.php?id=${id}`);
+  expect(body.company).toMatchObject({
+    company_type_name: 'General',
+    company_kind_name: 'Hospital',
+  });
+});
+
 describe('GET companies/top-exhibitors.php', () => {
   test('the leading exhibitors of a country, with fallback', async () => {
     for (const [name, country] of [

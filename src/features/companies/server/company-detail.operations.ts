@@ -19,6 +19,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { selectCompany } from './companies.queries.ts';
 import { answersOf } from './company-answers.ts';
+import { companyKindText } from './company-kind.ts';
 import { verificationOf } from './verification-columns.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectCompany.first>>>;
@@ -75,6 +76,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       company_logo: row.logo,
       company_type: row.type,
       company_type_name: translateIn(language)(companyTypeText(row.type)),
+      company_kind_name: translateIn(language)(companyKindText(row.type, row.category)),
       visibility: row.visibility,
       verified: verificationOf(row),
       category: row.category,

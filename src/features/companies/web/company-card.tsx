@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { memo } from 'react';
 import type { listCompanies } from '#features/companies/companies.contract.ts';
 import { companyCardTexts } from '#features/companies/company-card.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -11,7 +12,8 @@ import { VisibilityBadge } from './visibility-badge.tsx';
 
 type Company = CallAnswer<typeof listCompanies>['companies'][number];
 
-export function CompanyCard({ company }: { company: Company }) {
+/** Drawn once: a list that grows by a page draws that page alone. */
+export const CompanyCard = memo(function CompanyCard({ company }: { company: Company }) {
   return (
     <Card as="li" interactive padding="none">
       <Kept as="div" name="company-card" shows={company} className="flex h-full flex-col p-5">
@@ -39,7 +41,7 @@ export function CompanyCard({ company }: { company: Company }) {
       </Kept>
     </Card>
   );
-}
+});
 
 /** Where it is and what it shows, on one line, so that cards can be compared. */
 function CompanyFigures({ company }: { company: Company }) {

@@ -50,7 +50,7 @@ export function CompanyFactStrip({ company }: { company: Company }) {
     <section aria-label={t(factTexts.facts)} className="mb-8">
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-surface">
         <StripFact icon={<Building2 />} term={t(texts.type)}>
-          {company.company_type_name}
+          {company.company_kind_name}
         </StripFact>
         <StripFact icon={<MapPin />} term={t(texts.location)}>
           {place}
@@ -76,12 +76,16 @@ export function CompanyFactStrip({ company }: { company: Company }) {
           </StripFact>
         )}
         {languages.length > 0 && (
-          <StripFact icon={<Languages />} term={t(factTexts.languages)} wide>
+          <StripFact icon={<Languages />} term={t(factTexts.languages)} wide={languages.length > 3}>
             {listed.format(languages)}
           </StripFact>
         )}
         {certificates.length > 0 && (
-          <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
+          <StripFact
+            icon={<Medal />}
+            term={t(factTexts.certificates)}
+            wide={certificates.length > 1}
+          >
             <ul className="flex flex-wrap gap-1.5">
               {certificates.map((certificate) => (
                 <li key={certificate} className="max-w-full">

@@ -7,6 +7,7 @@ const nothing = {
   company_logo: null,
   company_type: 1,
   company_type_name: 'Supplier',
+  company_kind_name: 'Supplier',
   visibility: 'basic' as const,
   verified: null,
   category: 'other',

@@ -100,7 +100,7 @@ export function companyHead(facts: HeadFacts): PageHead {
     record: name,
     description: t(companiesTexts.pageDescription, {
       company: name,
-      type: company.company_type_name,
+      type: company.company_kind_name,
       country: company.country_name,
     }),
     ...(logo ? { image: uploadAddress('companies', logo) } : {}),

@@ -33,7 +33,7 @@ export function CompanyHeader({ company }: { company: Company }) {
           <h1 className="break-words font-semibold text-3xl">{company.company_name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-soft">
             <span>
-              {company.company_type_name} · {place}
+              {company.company_kind_name} · {place}
             </span>
             <VisibilityBadge visibility={company.visibility} />
             <VerifiedBadge verified={company.verified} />

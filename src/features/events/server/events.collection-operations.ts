@@ -39,8 +39,5 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
   beforeDelete: tellRegistered,
   countConcerned: countRegistered,
   countPeople: countRegistrations,
-  prepare: storeFormFiles({
-    image: { kind: 'picture', folder: 'events' },
-    pdf: { kind: 'pdf', folder: 'brochures' },
-  }),
+  prepare: storeFormFiles(eventsCollection.fields),
 });

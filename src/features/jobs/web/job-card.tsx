@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useSession } from '#features/accounts/web/public.ts';
 import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { listJobs } from '#features/jobs/jobs.contract.ts';
@@ -21,13 +21,14 @@ import { formatSalary } from './salary.ts';
 
 export type Job = CallAnswer<typeof listJobs>['jobs'][number];
 
-type JobCardProps = { job: Job; application: OwnApplication; onOpen: () => void };
+type JobCardProps = { job: Job; application: OwnApplication; onOpen: (job: Job) => void };
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
-export function JobCard({ job, application, onOpen }: JobCardProps) {
+/** Drawn once: a list that grows by a page draws that page alone. */
+export const JobCard = memo(function JobCard({ job, application, onOpen }: JobCardProps) {
   const t = useTranslate();
   const session = useSession();
   const label = t(jobButtonText(session, application, job.days_left));
@@ -37,7 +38,7 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
   function press(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    onOpen();
+    onOpen(job);
   }
 
   return (
@@ -70,12 +71,17 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
         <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
         <JobPlaceAndDates job={job} />
       </Kept>
-      <Button variant="secondary" wide onClick={onOpen} aria-label={`${label}: ${job.job_title}`}>
+      <Button
+        variant="secondary"
+        wide
+        onClick={() => onOpen(job)}
+        aria-label={`${label}: ${job.job_title}`}
+      >
         {label}
       </Button>
     </Card>
   );
-}
+});
 
 function JobPlaceAndDates({ job }: { job: Job }) {
   const t = useTranslate();

@@ -6,6 +6,7 @@ import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
+import { useSteady } from '#ui/use-steady.ts';
 import type { ApplicationOf, OwnApplication } from './application-state.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
@@ -24,7 +25,7 @@ function Cards({ jobs, onLook, of }: CardsProps & { of: ApplicationOf }) {
   return (
     <ul className={gridClasses}>
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} application={of(job.id)} onOpen={() => onLook(job)} />
+        <JobCard key={job.id} job={job} application={of(job.id)} onOpen={onLook} />
       ))}
     </ul>
   );
@@ -48,10 +49,10 @@ export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
   const [looked, setLooked] = useState<Job>();
   const [open, setOpen] = useState(false);
 
-  function look(job: Job) {
+  const look = useSteady((job: Job) => {
     setLooked(job);
     setOpen(true);
-  }
+  });
 
   return (
     <>

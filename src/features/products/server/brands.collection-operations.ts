@@ -8,5 +8,5 @@ export const brandsCollectionOperations = collectionOperations(brandsCollection,
   table: brands,
   definedIn: new URL('../brands.collection.ts', import.meta.url),
   readMostRows: readRowsPerCompany,
-  prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'brands' } }),
+  prepare: storeFormFiles(brandsCollection.fields),
 });

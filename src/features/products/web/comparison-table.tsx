@@ -35,7 +35,7 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
         aria-label={t(compareTexts.title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-xl border border-line bg-surface shadow-card"
+        className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-card"
       >
         <table className="w-full border-collapse text-start text-sm">
           <thead>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Product } from '#features/products/products.contract.ts';
 import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -21,7 +21,9 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardProps) {
+/** Drawn once: a list that grows by a page draws that page alone. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, onOpen, eager, level = 2 } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   function open(event: MouseEvent) {
     if (!onOpen || opensElsewhere(event)) return;
@@ -68,4 +70,4 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
       </Kept>
     </Card>
   );
-}
+});

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
+import { useSteady } from '#ui/use-steady.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductDialog } from './use-product-dialog.ts';
 
@@ -21,6 +22,7 @@ type ProductListProps = {
 
 export function ProductList({ pages, view }: ProductListProps) {
   const dialog = useProductDialog();
+  const open = useSteady(dialog.open);
   const dialogs = useWantedPart(dialogPart, dialog.id);
   const opened = pages.pages
     .flatMap((page) => page.products)
@@ -38,7 +40,7 @@ export function ProductList({ pages, view }: ProductListProps) {
           </NothingNarrowed>
         }
       >
-        {(products) => <ProductGrid products={products} onOpen={dialog.open} />}
+        {(products) => <ProductGrid products={products} onOpen={open} />}
       </PagedList>
       {dialogs && opened && <dialogs.ProductDialog product={opened} onClose={dialog.close} />}
       {dialogs && dialog.id && !opened && !pages.isLoading && (

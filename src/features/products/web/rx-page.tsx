@@ -8,8 +8,10 @@ import {
   type MedicineFilter,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
@@ -126,8 +128,12 @@ function NoneMatch({ onClear }: { onClear: () => void }) {
 
 function NoneAvailable() {
   const t = useTranslate();
+  const local = useLocalPath();
   return (
-    <EmptyState title={t(medicinesTexts.noneAvailable)}>
+    <EmptyState
+      title={t(medicinesTexts.noneAvailable)}
+      action={<Button href={local('/companies')}>{t(productsTexts.browseCompanies)}</Button>}
+    >
       {t(medicinesTexts.noneAvailableHint)}
     </EmptyState>
   );

@@ -13,6 +13,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { describeFailure } from './describe-failure.ts';
+import { NextSteps } from './next-steps.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export const handle: PageHandle = {
@@ -25,7 +26,10 @@ function ProfilePage() {
   return (
     <>
       <PageHeader title={t(profileTexts.title)} lead={t(profileTexts.lead)} />
-      <div className="max-w-2xl">{session && <Profile userId={session.userId} />}</div>
+      <div className="grid items-start gap-6 pb-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>{session && <Profile userId={session.userId} />}</div>
+        <NextSteps />
+      </div>
     </>
   );
 }

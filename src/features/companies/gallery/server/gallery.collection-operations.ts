@@ -8,5 +8,5 @@ export const galleryCollectionOperations = collectionOperations(galleryCollectio
   table: companyPictures,
   definedIn: new URL('../gallery.collection.ts', import.meta.url),
   readMostRows: readRowsPerCompany,
-  prepare: storeFormFiles({ picture: { kind: 'picture', folder: 'gallery' } }),
+  prepare: storeFormFiles(galleryCollection.fields),
 });

@@ -31,17 +31,18 @@ export function ShownCompany(props: ShownCompanyProps) {
     if (!pending && to >= 0 && to < count) onMove(to);
   };
   return (
-    <li className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2">
-      <span className="w-7 text-center text-muted tabular-nums">{position + 1}</span>
+    <li className="flex items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 sm:gap-3">
+      <span className="w-5 shrink-0 text-center text-muted tabular-nums">{position + 1}</span>
       <Avatar
         name={name}
+        size="sm"
         src={company.logo ? uploadAddress('companies', company.logo) : undefined}
       />
       <span className="min-w-0 grow">
         <TwoLines first={name} second={countryName(company.country, language)} />
         {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}
       </span>
-      <span className="flex">
+      <span className="flex shrink-0">
         <IconButton
           size="sm"
           label={t(texts.up, named)}

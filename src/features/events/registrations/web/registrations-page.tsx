@@ -42,6 +42,7 @@ function RegistrationsPage() {
     limit: REGISTRATIONS_PER_PAGE,
     ...(search ? { search } : {}),
   });
+  const columns = useColumns();
   const first = pages.first;
   const title = t(texts.title);
   return (
@@ -66,17 +67,22 @@ function RegistrationsPage() {
               : t(texts.loadFailed)}
           </Notice>
         )}
-        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
-        <Table
-          caption={title}
-          columns={useColumns()}
-          rows={pages.pages.flatMap((page) => page.registrations)}
-          rowKey={(row) => row.id}
-          rowName={(row) => row.name || row.email}
-          loading={pages.isLoading}
-          empty={<None search={search} />}
-        />
-        <LoadMore pages={pages} />
+        {/* What could not be read is not told to be empty. */}
+        {!(pages.failure && !first) && (
+          <>
+            <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+            <Table
+              caption={title}
+              columns={columns}
+              rows={pages.pages.flatMap((page) => page.registrations)}
+              rowKey={(row) => row.id}
+              rowName={(row) => row.name || row.email}
+              loading={pages.isLoading}
+              empty={<None search={search} />}
+            />
+            <LoadMore pages={pages} />
+          </>
+        )}
       </div>
     </>
   );

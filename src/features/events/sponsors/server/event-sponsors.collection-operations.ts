@@ -11,7 +11,7 @@ import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { countKnownRefs } from './event-sponsors.queries.ts';
 import { eventSponsors } from './event-sponsors.table.ts';
 
-const storeLogo = storeFormFiles({ logo: { kind: 'picture', folder: 'event-sponsors' } });
+const storeLogo = storeFormFiles(eventSponsorsCollection.fields);
 
 type Parts = { readonly database: Database; readonly files: FileStore };
 

@@ -41,7 +41,7 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
         aria-label={t(texts.board)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
         tabIndex={0}
-        className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-3"
+        className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-3"
       >
         {pipeline.map((stage) => (
           <Column
@@ -114,18 +114,18 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
         onDrop();
       }}
       className={joinClasses(
-        'grid min-h-80 shrink-0 snap-start content-start gap-2 rounded-xl border p-2.5',
-        // Nobody there: a place to drop somebody, so that those who have somebody are seen at once.
-        isEmpty ? 'w-30' : 'w-64 lg:w-52',
+        'grid min-h-80 shrink-0 snap-start content-start gap-2 rounded-xl border p-2',
+        // Nobody there: a place to drop somebody, so that those who have somebody share the width.
+        isEmpty ? 'w-25' : 'w-64 lg:w-38 lg:grow',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
     >
-      <h2 className="flex items-start justify-between gap-2 px-1 font-medium text-sm">
+      <h2 className="flex flex-wrap items-start justify-between gap-1 px-0.5 font-medium text-sm">
         {t(statusText(stage))}
-        <span className="rounded-full bg-surface px-2 text-soft tabular-nums">{count}</span>
+        <span className="rounded-full bg-surface px-1.5 text-soft tabular-nums">{count}</span>
       </h2>
       {isEmpty ? (
-        <p className="px-1 py-2 text-muted text-sm">{t(texts.nobodyHere)}</p>
+        <p className="px-0.5 py-2 text-muted text-sm">{t(texts.nobodyHere)}</p>
       ) : (
         <ul className="grid gap-2">
           {applicants.map((applicant) => (
@@ -158,7 +158,7 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
     <li
       draggable
       onDragStart={onDrag}
-      className="flex cursor-grab items-start justify-between gap-2 rounded-lg border border-line bg-surface p-3 shadow-card active:cursor-grabbing"
+      className="flex cursor-grab items-start justify-between gap-1 rounded-lg border border-line bg-surface py-3 ps-3 pe-1 shadow-card active:cursor-grabbing"
     >
       <button type="button" onClick={onShow} className="min-w-0 text-start hover:text-action">
         <span className="block break-words font-medium">{name}</span>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -11,16 +12,17 @@ import { StatusBadge } from './status-badge.tsx';
 type ApplicantRowProps = {
   applicant: Applicant;
   isShown: boolean;
-  onShow: () => void;
+  onShow: (id: number) => void;
   chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  onChoose: (id: number, chosen: boolean) => void;
 };
 
 /** One line of the list: who, when, where they stand. Pressing it shows the rest beside it. */
-export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: ApplicantRowProps) {
+export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
+  const { applicant, isShown, onShow, chosen, onChoose } = props;
   const t = useTranslate();
   const language = useLanguage();
-  const { name, status, created_at, answer_by: answerBy } = applicant;
+  const { application_id: id, name, status, created_at, answer_by: answerBy } = applicant;
   const isOpen = status !== 'withdrawn' && status !== 'rejected';
   return (
     <li
@@ -35,14 +37,14 @@ export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: A
             label={t(texts.choose, { name })}
             hideLabel
             checked={chosen}
-            onChange={({ target }) => onChoose(target.checked)}
+            onChange={({ target }) => onChoose(id, target.checked)}
           />
         )}
       </span>
       <button
         type="button"
         aria-pressed={isShown}
-        onClick={onShow}
+        onClick={() => onShow(id)}
         className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2.5 pe-3 text-start"
       >
         <Avatar name={name} shape="round" size="sm" />
@@ -60,4 +62,4 @@ export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: A
       </button>
     </li>
   );
-}
+});

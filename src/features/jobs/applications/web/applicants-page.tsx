@@ -33,6 +33,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
+import { useSteady } from '#ui/use-steady.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
@@ -211,10 +212,11 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
   const acted = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
   const shown = applicants.find(({ application_id: id }) => id === who) ?? applicants[0];
 
-  function choose(id: number, isChosen: boolean) {
+  const show = useSteady(onWho);
+  const choose = useSteady((id: number, isChosen: boolean) => {
     const others = [...chosen].filter((each) => each !== id);
     setChosen(new Set(isChosen ? [...others, id] : others));
-  }
+  });
 
   async function reject() {
     await list.reject(rejecting);
@@ -255,9 +257,9 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
                     key={id}
                     applicant={applicant}
                     isShown={shown?.application_id === id}
-                    onShow={() => onWho(id)}
+                    onShow={show}
                     chosen={chosen.has(id)}
-                    onChoose={(isChosen) => choose(id, isChosen)}
+                    onChoose={choose}
                   />
                 );
               })}

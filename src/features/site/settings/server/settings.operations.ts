@@ -17,7 +17,9 @@ type Settings = Readonly<Record<string, string>>;
 const pick = (settings: Settings, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, settings[name] ?? '']));
 
-const storeLogo = storeFormFiles({ website_logo: { kind: 'picture', folder: 'setting' } });
+const storeLogo = storeFormFiles({
+  website_logo: { kind: 'file', accept: 'image/*', folder: 'setting' },
+});
 
 const list = operation(listSettings, async (_input, { database }) => ({
   settings: await readAllSettings(database.pool),

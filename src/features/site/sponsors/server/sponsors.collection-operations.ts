@@ -21,6 +21,6 @@ export const sponsorsCollectionOperations = [
     table: sponsorLogos,
     definedIn,
     record: recordWritesOf(sponsorLogoSubject),
-    prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),
+    prepare: storeFormFiles(sponsorLogosCollection.fields),
   }),
 ];

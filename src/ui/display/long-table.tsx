@@ -1,0 +1,52 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Table, type TableProps } from './table.tsx';
+
+/** So many are drawn without a second thought. */
+const DRAWN_WHOLE = 100;
+const ROW_HEIGHT = 56;
+const SPARE_ROWS = 10;
+
+/** A table that may grow long: beyond a hundred rows only those near the window are drawn. */
+export function LongTable<Row, Key extends string | number>(props: TableProps<Row, Key>) {
+  const { rows } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const isLong = rows.length > DRAWN_WHOLE;
+  // What stands above the table is not part of the rows, and is of another height once there are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, another place
+  useLayoutEffect(() => {
+    const box = place.current?.getBoundingClientRect();
+    if (box) setTop(box.top + window.scrollY);
+  }, [isLong, rows.length]);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    enabled: isLong,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: SPARE_ROWS,
+    scrollMargin: top,
+  });
+  if (!isLong) {
+    return (
+      <div ref={place}>
+        <Table {...props} />
+      </div>
+    );
+  }
+  const drawn = virtual.getVirtualItems();
+  const numbers = new Map(rows.map((row, index) => [row, index]));
+  return (
+    <div ref={place}>
+      <Table
+        {...props}
+        rows={drawn.flatMap(({ index }) => rows[index] ?? [])}
+        allKeys={rows.map(props.rowKey)}
+        measure={{ element: virtual.measureElement, indexOf: (row) => numbers.get(row) ?? 0 }}
+        space={{
+          before: (drawn[0]?.start ?? top) - top,
+          after: virtual.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top),
+        }}
+      />
+    </div>
+  );
+}
