@@ -135,6 +135,8 @@ describe('what programs ask for by type', () => {
     ['application/json', 'application/json; charset=utf-8'],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.8', 'text/markdown; charset=utf-8'],
+    ['text/markdown;q=0.3, text/html', 'text/html; charset=utf-8'],
   ])('%s, again and again, is %s', async (accept, type) => {
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = await fetch('/jobs', { headers: { accept } });
