@@ -152,6 +152,17 @@ describe('what programs ask for by type', () => {
   });
 });
 
+test('what a company writes is shown as words, in lists too', async () => {
+  const name = 'Pump <img src=x onerror=alert(1)>';
+  const { id } = await makeProduct(database, { companyId: company.id, itemName: name });
+  for (const path of [`/product/${id}.md`, '/products.md?country=KW']) {
+    const text = await (await fetch(path)).text();
+    const [, main = ''] = text.split('\n---\n');
+    expect(main, path).toContain('Pump \\<img');
+    expect(main, path).not.toMatch(/(?<!\\)<img/);
+  }
+});
+
 describe('what is no page for programs', () => {
   test.each(['/nothing.md', '/login.json', '/admin.md', '/exhibitor/dashboard/profile.json'])(
     '%s is not there',
