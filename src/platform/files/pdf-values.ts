@@ -1,6 +1,6 @@
 import { endOfString, startOfNext, walkPdf } from './pdf-tokens.ts';
 
-/** A place in the text of a file, or in the text of a list of objects within it. */
+/** Where something begins in the text of a file, or in the text of a list of objects within it. */
 export type PdfPlace = { readonly text: string; readonly at: number };
 
 /** By number; a file that was changed has an object more than once. */
@@ -14,8 +14,7 @@ export function placesOfValue({ text, at }: PdfPlace, objects: PdfObjects): read
   reference.lastIndex = start;
   const [, number] = reference.exec(text) ?? [];
   if (number === undefined) return [{ text, at: start }];
-  const places = objects.get(Number(number)) ?? [];
-  return places.map((place) => ({ ...place, at: startOfNext(place.text, place.at) }));
+  return objects.get(Number(number)) ?? [];
 }
 
 const LONGEST_VALUE = 2000;

@@ -13,6 +13,8 @@ export const isNameOfAction = (name: string): boolean => name === START || LINKS
 
 /** More than any program writes that changed a file again and again. */
 const MOST_STARTS = 50;
+/** A book of links; a letter has a few. */
+const MOST_LINKS = 20_000;
 
 /** What opens a file may turn to a page of it; to go elsewhere is up to the reader. */
 function isHarmlessStart(place: PdfPlace): boolean {
@@ -38,10 +40,16 @@ function isHarmlessTarget(place: PdfPlace): boolean {
 
 /** Whether a file goes nowhere by itself, and its links lead where those of a letter do. */
 export function areHarmlessActions(actions: readonly PdfAction[], objects: PdfObjects): boolean {
-  if (actions.filter(({ name }) => name === START).length > MOST_STARTS) return false;
-  return actions.every(({ name, value }) => {
-    const places = placesOfValue(value, objects);
-    if (places.length === 0) return false;
-    return places.every(name === START ? isHarmlessStart : isHarmlessTarget);
-  });
+  const starts = actions.filter(({ name }) => name === START);
+  if (starts.length > MOST_STARTS || actions.length > MOST_LINKS) return false;
+  const isHarmless = (places: readonly PdfPlace[], judge: (place: PdfPlace) => boolean) =>
+    places.length > 0 && places.every(judge);
+  // Many links may name one object, which is looked at once.
+  const links = new Set(
+    actions.filter(({ name }) => name !== START).map(({ value }) => placesOfValue(value, objects)),
+  );
+  return (
+    starts.every(({ value }) => isHarmless(placesOfValue(value, objects), isHarmlessStart)) &&
+    [...links].every((places) => isHarmless(places, isHarmlessTarget))
+  );
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { walkPdf } from './pdf-tokens.ts';
+import { startOfNext, walkPdf } from './pdf-tokens.ts';
 import type { PdfPlace } from './pdf-values.ts';
 import { areHarmlessActions, isNameOfAction, type PdfAction } from './plain-pdf-actions.ts';
 
@@ -67,7 +67,7 @@ function findStructure(text: string): Structure | undefined {
         own = new Set();
         begin = end;
         const [, number] = objectNumber.exec(text.slice(Math.max(0, end - 33), end - 3)) ?? [];
-        addPlace(places, Number(number), { text, at: end });
+        addPlace(places, Number(number), { text, at: startOfNext(text, end) });
       }
       if (word !== 'stream') return undefined;
       const start = text.startsWith('\r\n', end) ? end + 2 : end + 1;

@@ -41,7 +41,7 @@ export function withoutEnding(url: string): { format?: ProgramFormat; url: strin
 
 const HTML = 'text/html';
 /** Nearly everybody names none, and is looked at no further. */
-const namesForm = new RegExp(Object.values(types).join('|'), 'i');
+const namesForm = /text\/markdown|application\/json/i;
 
 /** What is wanted most among HTML and the forms; of those that are wanted alike, what is named first. */
 function mostWanted(accept: string): string | undefined {
