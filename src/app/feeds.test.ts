@@ -159,6 +159,14 @@ test('signs that XML cannot hold or would take for its own do no harm', async ()
   expect(feed.items?.[0]?.title).toBe('Odd  nurse ]]> &amp; <b>');
 });
 
+test('what a reader shows as HTML has no tag that somebody wrote', async () => {
+  const { text } = await read('/companies.rss?country=KW');
+  expect(text).toContain('Pumps &#38;#38; monitors for &#38;#60;every&#38;#62; ward.');
+  expect(text).not.toContain('&#60;every');
+  const told = await readJson('/companies.feed.json?country=KW');
+  expect(told.items?.[0]?.content_text).toContain('Pumps & monitors for <every> ward.');
+});
+
 test('a country that has none is shown no other’s', async () => {
   expect((await readJson('/jobs.feed.json?country=IS')).items ?? []).toEqual([]);
   expect((await fetch('/jobs?country=IS')).status).toBe(200);

@@ -135,6 +135,8 @@ describe('what programs ask for by type', () => {
     ['application/json', 'application/json; charset=utf-8'],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.8', 'text/markdown; charset=utf-8'],
+    ['text/markdown;q=0.3, text/html', 'text/html; charset=utf-8'],
   ])('%s, again and again, is %s', async (accept, type) => {
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = await fetch('/jobs', { headers: { accept } });
@@ -148,6 +150,17 @@ describe('what programs ask for by type', () => {
     const again = await fetch('/jobs.md', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
+});
+
+test('what a company writes is shown as words, in lists too', async () => {
+  const name = 'Pump <img src=x onerror=alert(1)>';
+  const { id } = await makeProduct(database, { companyId: company.id, itemName: name });
+  for (const path of [`/product/${id}.md`, '/products.md?country=KW']) {
+    const text = await (await fetch(path)).text();
+    const [, main = ''] = text.split('\n---\n');
+    expect(main, path).toContain('Pump \\<img');
+    expect(main, path).not.toMatch(/(?<!\\)<img/);
+  }
 });
 
 describe('what is no page for programs', () => {

@@ -9,10 +9,9 @@ import type { DumpParts } from '#app/programs/dump/server/make-dump.ts';
 import { mountDumpSchemas } from '#app/programs/dump/server/mount-dump-schemas.ts';
 import { llmsText } from '#app/programs/server/llms-text.ts';
 import { mountMcp, openMessages } from '#app/programs/server/mount-mcp.ts';
-import { MOST_REFUSING, robotsText } from '#app/programs/server/robots-text.ts';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
-import { companyFacts, readNotForTraining } from '#features/companies/server/public.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
@@ -23,7 +22,6 @@ import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { limitMaking } from '#platform/cache/limit-making.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -52,6 +50,7 @@ import { outboxOf } from '#platform/mail/transport.ts';
 import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
+import { mountDescriptions } from './mount-descriptions.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openModel } from './open-model.ts';
@@ -239,12 +238,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const budgets = createBodyBudgets();
   app.addHook('onRequest', countOtherBodies(budgets));
   mountOperations(app, operations, { cache, feed, limit, budgets, incoming, contextOf });
-  // Described when somebody first asks for it: that takes a third of composing a server.
-  let api: ReturnType<typeof describeApi> | undefined;
-  app.get('/api/openapi.json', async () => {
-    api ??= describeApi(operations);
-    return api;
-  });
+  mountDescriptions(app, { pool: database.pool, appUrl: config.appUrl });
   const refuseUnknown = async () => {
     throw notFound();
   };
@@ -256,10 +250,6 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   mountSavedSearches(app, database.pool);
   await serveFiles(app, files);
   mountMcp(app, { appUrl: config.appUrl, messages, contextOf });
-  app.get('/robots.txt', async (_request, reply) => {
-    const refusing = await readNotForTraining(database.pool, MOST_REFUSING);
-    return reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl, refusing));
-  });
   mountDumpSchemas(app);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   const feeds = serverFeatures.flatMap((feature) => feature.feeds ?? []);

@@ -9,6 +9,15 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 });
 
+const escapeSigns = turndown.escape.bind(turndown);
+
+/** Words of a record are words: what would be a tag in Markdown as well is none. */
+turndown.escape = (text) => escapeSigns(text).replaceAll(/<(?=[a-z/!?])/gi, '\\<');
+
+/** An address in brackets ends at the first that closes, or at a space. */
+const enclosed = (address: string) =>
+  address.replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -35,7 +44,9 @@ turndown.addRule('pictures', {
   replacement: (_content, node) => {
     const picture = node as HTMLElement;
     const alternative = picture.getAttribute('alt') ?? '';
-    return alternative === '' ? '' : `![${alternative}](${picture.getAttribute('src') ?? ''})`;
+    if (alternative === '') return '';
+    const address = enclosed(picture.getAttribute('src') ?? '');
+    return `![${turndown.escape(linesOf(alternative).join(' '))}](${address})`;
   },
 });
 turndown.addRule('terms', {

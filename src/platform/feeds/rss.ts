@@ -4,6 +4,9 @@ import type { AddressedFeed, FeedItem } from './feed.ts';
 const element = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
+/** Readers show what an item says as HTML, so its signs are written as HTML has them. */
+const asHtml = (text: string) => text.replaceAll(/[&<>]/g, escapeXml);
+
 function itemOf(item: FeedItem, addressOf: (path: string) => string): string {
   const address = addressOf(item.path);
   const { published = item.changed, author, tags = [] } = item;
@@ -12,7 +15,7 @@ function itemOf(item: FeedItem, addressOf: (path: string) => string): string {
     element('title', item.title),
     element('link', address),
     element('guid', address),
-    element('description', item.text),
+    element('description', asHtml(item.text)),
     ...(author ? [element('dc:creator', author)] : []),
     ...(published ? [element('pubDate', published.toUTCString())] : []),
     ...tags.map((tag) => element('category', tag)),

@@ -36,6 +36,10 @@ function listing(
   return `<< ${type} /N 1 /First ${head.length} /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
 }
 
+const link = (address: string) => `<< /Type /Annot /A << /S /URI /URI ${address} >> >>`;
+const toPage = '<< /S /GoTo /D [3 0 R /Fit] >>';
+const visit = '<< /S /URI /URI (https://x.example/seen) >>';
+
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
 describe('a CV as people write it is taken', () => {
@@ -48,6 +52,13 @@ describe('a CV as people write it is taken', () => {
       makePdf('x', '', [listing('<< /A << /S /URI /URI (https://x.example/JavaScript) >> >>')]),
     ],
     ['pdf', makePdf('x', '', [listing('(one) (two)', { pairs: '9 0 10 6' })])],
+    ['pdf', makePdf('x', `/OpenAction ${toPage}`)],
+    ['pdf', makePdf('x', '/OpenAction 6 0 R', [toPage])],
+    ['pdf', makePdf('x', '/OpenAction 9 0 R', [listing(toPage)])],
+    ['pdf', makePdf('x', '', [link('(mailto:a@b.example)'), link('(www.x.example/a:b)')])],
+    ['pdf', makePdf('x', '', [link('<7777772e782e6578616d706c65>'), link('(tel:+965 1)')])],
+    ['pdf', makePdf('x', '', [link('7 0 R'), '(https://x.example)'])],
+    ['pdf', makePdf('x', '/URI << /Base (https://x.example) >>', [link('(cv)')])],
     ['docx', makeDocx()],
     ['docx', docx(field(' PAGE ') + field(' HYPER', 'LINK "https://x.example"'))],
     ['docx', related('hyperlink', 'https://x.example/cv')],
@@ -67,7 +78,9 @@ describe('a CV as people write it is taken', () => {
       'docx',
       makeDocx([part('word/media/photo.jpeg', 'x'), part('docProps/app.xml', '<Properties/>')]),
     ],
+    ['docx', docx(field(' HYPERLINK \\l "_Toc1" \\o "See: there" \\h '))],
     ['doc', makeDoc()],
+    ['doc', Buffer.concat([makeDoc(), Buffer.from('\x13 HYPERLINK "https://x.example"')])],
   ])('%s', async (kind, content) => {
     expect(await findDocument(content)).toBe(kind);
   });
@@ -98,6 +111,36 @@ describe('what a CV has no need of is refused', () => {
     ],
     ['an object in a comment', makePdf('x', `% 9 0 obj ${script} endobj\n`)],
     ['an object in a stream', makePdf(`9 0 obj ${script.replaceAll(/[()]/g, '')} endobj`)],
+    ['a visit when it is opened', makePdf('x', `/OpenAction ${visit}`)],
+    ['a visit that stands elsewhere', makePdf('x', '/OpenAction 6 0 R', [visit])],
+    ['a visit that stands in a list', makePdf('x', '/OpenAction 9 0 R', [listing(visit)])],
+    ['a visit under another spelling', makePdf('x', `/Open#41ction ${visit}`)],
+    [
+      'a visit by a change of the file',
+      Buffer.concat([
+        makePdf('x', '/OpenAction 6 0 R', [toPage]),
+        Buffer.from(`6 0 obj\n${visit}\nendobj\n%%EOF\n`),
+      ]),
+    ],
+    [
+      'a visit after a page of its own',
+      makePdf('x', `/OpenAction << /S /GoTo /D [3 0 R /Fit] /N#65xt 6 0 R >>`, [visit]),
+    ],
+    [
+      'a visit behind a comment',
+      makePdf('x', `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next% x\n6 0 R >>`, [visit]),
+    ],
+    ['a visit in a list of places', makePdf('x', `/OpenAction [ ${visit} ]`)],
+    ['a start that is nowhere', makePdf('x', '/OpenAction 77 0 R')],
+    ['a visit when a page is shown', makePdf('x', '', [`<< /Type /Page /AA << /O ${visit} >> >>`])],
+    ['a print unasked', makePdf('x', '/OpenAction << /S /Named /N /Print >>')],
+    ['a link to a share', makePdf('x', '', [link('(file://host/share/x)')])],
+    ['a link to a share in other signs', makePdf('x', '', [link('(\\146i\\\nle:\\\\host)')])],
+    ['a link to a share in digits', makePdf('x', '', [link('<5C5C686F7374>')])],
+    ['a link to a share in two bytes', makePdf('x', '', [link('<FEFF00660069006C0065003A>')])],
+    ['a link to a share elsewhere', makePdf('x', '', [link('7 0 R'), '(\\\\\\\\host)'])],
+    ['a link to a program', makePdf('x', '', [link('(ms-msdt:/id x)')])],
+    ['links that begin at a share', makePdf('x', '/URI << /Base (file:) >>', [link('(cv)')])],
     ['a program to start', makePdf('x', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
     ['another file', makePdf('x', '/Names << /EmbeddedFiles 9 0 R >>')],
     ['a form of another kind', makePdf('x', '/AcroForm << /XFA 9 0 R >>')],
@@ -124,6 +167,12 @@ describe('what a CV has no need of is refused', () => {
     ['a chunk of another file', related('aFChunk', 'x.html', '')],
     ['a link to a program', related('hyperlink', 'file:///c:/windows/x.exe')],
     ['a link to a share', related('hyperlink', '\\\\host\\share')],
+    ['a field that links to a share', docx(field(' HYPERLINK "file://host/share"'))],
+    ['a field that links to a share, later', docx(field(' HYPERLINK \\l "x" "\\\\\\\\host"'))],
+    [
+      'a field in one tag that links to a program',
+      docx('<w:fldSimple w:instr="HYPERLINK ms-msdt:x"/>'),
+    ],
     ['an embedded file', makeDocx([part('word/embeddings/x.xlsx', 'x')])],
     ['macros', makeDocx([part('word/vbaProject.bin', 'x')])],
     ['a control', makeDocx([part('word/activeX/activeX1.xml', '<x/>')])],
@@ -194,6 +243,11 @@ describe('what a CV has no need of is refused', () => {
     ['an object of another program', makeCompoundFile(['WordDocument', 'ObjectPool']), 'unsafe'],
     ['DDE', Buffer.concat([makeDoc(), Buffer.from('\x13 DDEAUTO cmd', 'latin1')]), 'unsafe'],
     [
+      'DDE behind many spaces',
+      Buffer.concat([makeDoc(), Buffer.from(`\x13${' '.repeat(60)}DDE cmd`, 'utf16le')]),
+      'unsafe',
+    ],
+    [
       'DDE in two bytes',
       Buffer.concat([makeDoc(), Buffer.from('\x13 DDE cmd', 'utf16le')]),
       'unsafe',
@@ -201,6 +255,16 @@ describe('what a CV has no need of is refused', () => {
     [
       'a picture that is fetched',
       Buffer.concat([makeDoc(), Buffer.from('\x13 INCLUDEPICTURE "https://x"', 'latin1')]),
+      'unsafe',
+    ],
+    [
+      'a link to a share',
+      Buffer.concat([makeDoc(), Buffer.from('\x13 HYPERLINK "file://host"', 'utf16le')]),
+      'unsafe',
+    ],
+    [
+      'a link to a share behind odd letters',
+      Buffer.concat([makeDoc(), Buffer.from('\x13 HYPERLINK \\o "ᐁ" "file://host"', 'utf16le')]),
       'unsafe',
     ],
     [

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { findCompoundNames, isCompoundFile } from './compound-file.ts';
+import { isHarmlessLinkField } from './harmless-link.ts';
 import { isPartOfDocument, isPlainPart } from './plain-docx.ts';
 import { isPlainPdf } from './plain-pdf.ts';
 import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
@@ -40,17 +41,32 @@ const refusedStorages = new Set([
 ]);
 
 const FIELD = '\x13';
-const LONGEST_START = 40;
+/** Where its code ends, because a field begins in it, what it showed last does, or it is over. */
+const endsOfCode = [FIELD, '\x14', '\x15'];
+const LONGEST_CODE = 5000;
 
 /** Fields that ask another program, or fetch what they show. */
 const refusedFields = ['DDE', 'INCLUDE', 'IMPORT', 'LINK', 'EMBED', 'DATABASE', 'MACROBUTTON'];
 
-/** Whether there is such a field; a letter takes one byte or two. */
+/** What a field says; a letter takes one byte or two, and spaces before it are as many as one likes. */
+function codeOfField(text: string, at: number): string {
+  let begin = at + 1;
+  while (/[\0\s]/.test(text.charAt(begin))) begin += 1;
+  const isWide = text.charAt(at + 1) === '\0';
+  const bytes = Buffer.from(text.slice(begin, begin + LONGEST_CODE), 'latin1');
+  const words = isWide ? bytes.toString('utf16le') : bytes.toString('latin1');
+  return endsOfCode.reduce((code, end) => code.split(end, 1)[0] ?? '', words).toUpperCase();
+}
+
+function isRefusedField(code: string): boolean {
+  const [, words] = /^HYPERLINK(.*)/s.exec(code) ?? [];
+  if (words !== undefined) return !isHarmlessLinkField(words);
+  return refusedFields.some((field) => code.startsWith(field));
+}
+
 function hasRefusedField(text: string): boolean {
   for (let at = text.indexOf(FIELD); at >= 0; at = text.indexOf(FIELD, at + 1)) {
-    const start = text.slice(at + 1, at + LONGEST_START).replaceAll('\0', '');
-    const code = start.trimStart().toUpperCase();
-    if (refusedFields.some((field) => code.startsWith(field))) return true;
+    if (isRefusedField(codeOfField(text, at))) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 /** What a walk through the text of a PDF meets; `depth` counts open lists and dictionaries. */
 export type PdfTokens = {
   onToken?(at: number, depth: number): void;
-  onName(name: string): void;
+  /** `end` is where what it names begins, or spaces before that. */
+  onName(name: string, end: number): void;
   /** A word outside strings, such as `obj`; may say where to go on. */
   onWord?(word: string, at: number, end: number): number | undefined;
 };
@@ -24,7 +25,7 @@ function endOfRun(text: string, start: number): number {
 }
 
 /** Brackets in a string are balanced or escaped; -1 when it never ends. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let open = 0;
   for (let at = start; at < text.length; at += 1) {
     const sign = text.charAt(at);
@@ -39,7 +40,7 @@ function endOfString(text: string, start: number): number {
 }
 
 /** `#4a` in a name is a letter. */
-const nameOf = (written: string) =>
+export const nameOf = (written: string) =>
   written.replace(/#([0-9a-f]{2})/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -50,27 +51,30 @@ function endOfLine(text: string, start: number): number {
   return at;
 }
 
+/** Where the next thing begins, behind spaces and comments. */
+export function startOfNext(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    if (text.charAt(at) === '%') at = endOfLine(text, at);
+    else if (isSpace(text, at)) at += 1;
+    else return at;
+  }
+  return at;
+}
+
 /** Goes through the text once; false when it cannot be told where things begin and end. */
 export function walkPdf(text: string, { onToken, onName, onWord }: PdfTokens): boolean {
   let depth = 0;
-  let at = 0;
+  let at = startOfNext(text, 0);
   while (at < text.length) {
-    if (isSpace(text, at)) {
-      at += 1;
-      continue;
-    }
     const sign = text.charAt(at);
-    if (sign === '%') {
-      at = endOfLine(text, at);
-      continue;
-    }
     onToken?.(at, depth);
     if (sign === '(') {
       at = endOfString(text, at);
       if (at < 0) return false;
     } else if (sign === '/') {
       const end = endOfRun(text, at + 1);
-      onName(nameOf(text.slice(at + 1, end)));
+      onName(nameOf(text.slice(at + 1, end)), end);
       at = end;
     } else if (text.startsWith('<<', at) || sign === '[') {
       depth += 1;
@@ -87,6 +91,7 @@ export function walkPdf(text: string, { onToken, onName, onWord }: PdfTokens): b
       at = onWord?.(text.slice(at, end), at, end) ?? end;
       if (at < 0) return false;
     } else return false;
+    at = startOfNext(text, at);
   }
   return true;
 }

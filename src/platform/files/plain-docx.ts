@@ -1,3 +1,4 @@
+import { isHarmlessLink, isHarmlessLinkField } from './harmless-link.ts';
 import { attributesOf, findXmlTags, textOfXml, type XmlTag } from './xml-tags.ts';
 import type { ZipFile } from './zip-directory.ts';
 
@@ -30,7 +31,6 @@ const relations = new Set([
 const ownTemplate =
   /^(file:\/\/\/)?[a-z]:[\\/](?![\\/])[^?*\\/]{1,200}([\\/][^?*\\/]{1,200}){0,20}$/i;
 const template = /^[^\\/:?*]{1,200}\.dot[mx]?$/i;
-const link = /^(https?:|mailto:|tel:|#)/i;
 
 /** What may lead to a file that is no XML; anything else is looked through like the letter itself. */
 const toOtherFiles = new Set(['image', 'font', 'thumbnail']);
@@ -44,7 +44,7 @@ function isHarmlessRelation(tag: XmlTag): boolean {
   const target = attributes.get('Target') ?? '';
   if (!relations.has(type) || /^[\\/]{2}/.test(target)) return false;
   if (type === 'attachedTemplate') return ownTemplate.test(target) || template.test(target);
-  if (type === 'hyperlink') return link.test(target) || !target.includes(':');
+  if (type === 'hyperlink') return isHarmlessLink(target);
   if (attributes.get('TargetMode') === 'External' || target.includes(':')) return false;
   return toOtherFiles.has(type) || xmlPart.test(target);
 }
@@ -53,22 +53,15 @@ function isHarmlessRelation(tag: XmlTag): boolean {
 const fields = new Set([
   ...['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME', 'CREATEDATE', 'SAVEDATE'],
   ...['PRINTDATE', 'AUTHOR', 'TITLE', 'SUBJECT', 'KEYWORDS', 'FILENAME', 'TOC', 'TC', 'PAGEREF'],
-  ...[
-    'REF',
-    'NOTEREF',
-    'SEQ',
-    'STYLEREF',
-    'SYMBOL',
-    'HYPERLINK',
-    'LISTNUM',
-    'NUMWORDS',
-    'LASTSAVEDBY',
-  ],
+  ...['REF', 'NOTEREF', 'SEQ', 'STYLEREF', 'SYMBOL', 'LISTNUM', 'NUMWORDS', 'LASTSAVEDBY'],
   ...['FORMTEXT', 'FORMCHECKBOX', 'FORMDROPDOWN', 'DOCPROPERTY', 'EQ', 'ADVANCE', 'INDEX', 'XE'],
 ]);
 
-const isHarmlessField = (code: string) =>
-  code.trim() === '' || fields.has((code.trim().split(/\s/)[0] ?? '').toUpperCase());
+function isHarmlessField(code: string): boolean {
+  const [name = '', ...words] = code.trim().split(/\s/);
+  if (name.toUpperCase() === 'HYPERLINK') return isHarmlessLinkField(words.join(' '));
+  return name === '' || fields.has(name.toUpperCase());
+}
 
 /** The code of a field may be spread over many runs, and fields stand in fields. */
 function hasHarmlessFields(tags: readonly XmlTag[]): boolean {

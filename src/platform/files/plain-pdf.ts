@@ -1,10 +1,12 @@
 import { inflateSync } from 'node:zlib';
-import { walkPdf } from './pdf-tokens.ts';
+import { startOfNext, walkPdf } from './pdf-tokens.ts';
+import type { PdfPlace } from './pdf-values.ts';
+import { areHarmlessActions, isNameOfAction, type PdfAction } from './plain-pdf-actions.ts';
 
-/** Names that stand for what a letter has no need of: programs, locks, other files, sound and film. */
+/** Names that stand for what a letter has no need of: programs, what is done unasked, locks, other files, film. */
 const refused = new Set([
   ...['JavaScript', 'Launch', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'ResetForm', 'Hide'],
-  ...['Rendition', 'RichMedia', 'RichMediaExecute', 'Movie', 'Sound', 'Screen', 'GoTo3DView'],
+  ...['AA', 'Rendition', 'RichMedia', 'RichMediaExecute', 'Movie', 'Sound', 'Screen', 'GoTo3DView'],
   ...[
     'Encrypt',
     'XFA',
@@ -30,27 +32,42 @@ const LONGEST_CONTENTS = 200_000;
 type Stream = { readonly names: ReadonlySet<string>; readonly head: string; readonly data: string };
 type Structure = {
   readonly objects: number;
+  readonly actions: readonly PdfAction[];
+  readonly places: Map<number, PdfPlace[]>;
   readonly names: ReadonlySet<string>;
   readonly streams: readonly Stream[];
 };
+
+function addPlace(places: Map<number, PdfPlace[]>, number: number, place: PdfPlace): void {
+  const known = places.get(number);
+  if (known) known.push(place);
+  else places.set(number, [place]);
+}
+
+const objectNumber = /(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{0,9}$/;
 
 /** Every object of the file with the names it uses; undefined when it does not read as one. */
 function findStructure(text: string): Structure | undefined {
   const names = new Set<string>();
   const streams: Stream[] = [];
+  const actions: PdfAction[] = [];
+  const places = new Map<number, PdfPlace[]>();
   let own = new Set<string>();
   let begin = 0;
   let objects = 0;
   const isRead = walkPdf(text, {
-    onName(name) {
+    onName(name, end) {
       names.add(name);
       own.add(name);
+      if (isNameOfAction(name)) actions.push({ name, value: { text, at: end } });
     },
     onWord(word, at, end) {
       if (word.endsWith('obj') && word !== 'endobj') {
         objects += 1;
         own = new Set();
         begin = end;
+        const [, number] = objectNumber.exec(text.slice(Math.max(0, end - 33), end - 3)) ?? [];
+        addPlace(places, Number(number), { text, at: startOfNext(text, end) });
       }
       if (word !== 'stream') return undefined;
       const start = text.startsWith('\r\n', end) ? end + 2 : end + 1;
@@ -60,20 +77,24 @@ function findStructure(text: string): Structure | undefined {
       return close + 'endstream'.length;
     },
   });
-  return isRead ? { objects, names, streams } : undefined;
+  return isRead ? { objects, names, streams, actions, places } : undefined;
 }
 
 /** How often an object seems to begin, wherever that is: in strings, comments and streams too. */
 function countBeginnings(text: string): number {
   let count = 0;
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
-    const before = text.slice(Math.max(0, at - 30), at);
-    if (/\d[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{0,9}$/.test(before)) count += 1;
+    if (objectNumber.test(text.slice(Math.max(0, at - 30), at))) count += 1;
   }
   return count;
 }
 
-type Listed = { readonly body: string; readonly unpacked: number };
+type Listed = {
+  readonly body: string;
+  readonly unpacked: number;
+  /** By number, where in the body. */
+  readonly places: readonly (readonly [number: number, at: number])[];
+};
 
 /** The objects that a stream lists; undefined when they cannot be read for certain. */
 function findListed({ names, head, data }: Stream, mostBytes: number): Listed | undefined {
@@ -92,15 +113,18 @@ function findListed({ names, head, data }: Stream, mostBytes: number): Listed | 
   // Pairs of a number and a place, counted from the first object on.
   const numbers = text.slice(0, first).trim();
   if (!/^[\d\s]*$/.test(numbers)) return undefined;
-  const places = numbers.split(/\s/).filter((number) => number !== '');
+  const written = numbers.split(/\s/).filter((number) => number !== '');
+  const places = written.flatMap((place, n) =>
+    n % 2 === 0 ? [] : [[Number(written[n - 1]), Number(place)] as const],
+  );
   const starts = new Set<number>();
   const body = text.slice(first);
   const isRead = walkPdf(body, {
     onToken: (at, depth) => depth === 0 && starts.add(at),
     onName: () => undefined,
   });
-  const isWhole = places.every((place, n) => n % 2 === 0 || starts.has(Number(place)));
-  return isRead && isWhole ? { body, unpacked: text.length } : undefined;
+  const isWhole = places.every(([, at]) => starts.has(at));
+  return isRead && isWhole ? { body, unpacked: text.length, places } : undefined;
 }
 
 /**
@@ -112,6 +136,7 @@ export function isPlainPdf(bytes: Buffer): boolean {
   const structure = findStructure(text);
   if (!structure || structure.objects !== countBeginnings(text)) return false;
   const names = new Set(structure.names);
+  const actions = [...structure.actions];
   let left = MOST_UNPACKED;
   for (const stream of structure.streams.filter((each) => each.names.has('First'))) {
     const listed = findListed(stream, left);
@@ -119,7 +144,15 @@ export function isPlainPdf(bytes: Buffer): boolean {
     // What stands before the objects was unpacked as well.
     left -= listed.unpacked;
     if (left <= 0) return false;
-    walkPdf(listed.body, { onName: (name) => names.add(name) });
+    const { body: text, places } = listed;
+    for (const [number, at] of places) addPlace(structure.places, number, { text, at });
+    walkPdf(text, {
+      onName(name, end) {
+        names.add(name);
+        if (isNameOfAction(name)) actions.push({ name, value: { text, at: end } });
+      },
+    });
   }
-  return [...names].every((name) => !refused.has(name));
+  if ([...names].some((name) => refused.has(name))) return false;
+  return areHarmlessActions(actions, structure.places);
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { weighedNames } from './weighed-names.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,11 +19,18 @@ const BROTLI_WINDOW_BITS = 18;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+const withoutRefused = (names: string) =>
+  weighedNames(names)
+    .filter(({ weight }) => weight > 0)
+    .map(({ name }) => name)
+    .join();
+
 /** The best encoding the caller takes, or none where compressing is not worth it. */
 export function chooseEncoding(acceptEncoding: string | undefined, bytes: number): Encoding {
   if (bytes < WORTH_COMPRESSING_BYTES || !acceptEncoding) return 'identity';
-  if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+  const taken = acceptEncoding.includes('q=') ? withoutRefused(acceptEncoding) : acceptEncoding;
+  if (/\bbr\b/.test(taken)) return 'br';
+  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity';
 }
 
 export const brotliOptions = (quality: number, { length }: Buffer) => ({

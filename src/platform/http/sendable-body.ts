@@ -82,9 +82,18 @@ export function improve(body: SendableBody, encoding: Encoding): void {
 
 type Asking = Pick<IncomingMessage, 'headers'>;
 
+/** Among the tags a caller names; a proxy that compresses marks one as weak. */
+const isNamed = (etag: string, named: string) =>
+  named.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+
 /** Whether the caller has this very body already. */
-export function isKnown({ headers }: Asking, body: SendableBody): boolean {
-  return body.status === 200 && !body.private && headers['if-none-match'] === body.etag;
+export function isKnown(
+  { headers }: Asking,
+  { status, private: ofCaller, etag }: SendableBody,
+): boolean {
+  const named = headers['if-none-match'];
+  if (named === undefined || status !== 200 || ofCaller) return false;
+  return named === etag || isNamed(etag, named);
 }
 
 export function encodingFor({ headers }: Asking, { plain }: SendableBody): Encoding {

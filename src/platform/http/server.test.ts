@@ -116,6 +116,15 @@ describe('compression and caching', () => {
     expect(headers.get('vary')).toContain('accept-encoding');
   });
 
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', null],
+    ['gzip;q=0.5, br;q=0.1', 'br'],
+  ])('%s is answered in %s', async (taken, encoding) => {
+    const { headers } = await fetch('/companies', { headers: { 'accept-encoding': taken } });
+    expect(headers.get('content-encoding')).toBe(encoding);
+  });
+
   test('a page that is asked for again is soon sent in fewer bytes', async () => {
     const ask = async () => {
       const { headers } = await fetch('/jobs', { headers: { 'accept-encoding': 'br' } });

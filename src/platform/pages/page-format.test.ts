@@ -25,6 +25,13 @@ describe('what a caller would rather have', () => {
     ['application/json', '/jobs.json'],
     ['text/markdown, application/json;q=0.5', '/jobs.md'],
     ['text/html, application/json', '/jobs'],
+    ['text/markdown, text/html', '/jobs.md'],
+    ['text/markdown, text/html;q=0.9', '/jobs.md'],
+    ['text/html;q=0.5, text/markdown', '/jobs.md'],
+    ['text/markdown;q=0.3, text/html', '/jobs'],
+    ['application/json;q=0.5, Text/Markdown; charset=utf-8; q=0.8', '/jobs.md'],
+    ['TEXT/MARKDOWN', '/jobs.md'],
+    ['application/json-seq', '/jobs'],
     ['*/*', '/jobs'],
     [undefined, '/jobs'],
   ])('by %s is %s', (accept, url) => {

@@ -1,3 +1,4 @@
+import { weighedNames } from '#platform/http/weighed-names.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 
 /** How a page can be had besides HTML: by an ending of its address, or by asking for the type. */
@@ -38,17 +39,28 @@ export function withoutEnding(url: string): { format?: ProgramFormat; url: strin
   return { format, url: page + search };
 }
 
-/** Whether a type is among those that are taken; one of no weight is named to be refused. */
-const takes = (accept: string, type: string): boolean =>
-  accept.includes(type) &&
-  accept.split(',').some((each) => each.includes(type) && Number(each.split('q=')[1] ?? 1) !== 0);
+const HTML = 'text/html';
+/** Nearly everybody names none, and is looked at no further. */
+const namesForm = /text\/markdown|application\/json/i;
+
+/** What is wanted most among HTML and the forms; of those that are wanted alike, what is named first. */
+function mostWanted(accept: string): string | undefined {
+  const known = [HTML, ...Object.values(types)];
+  const named = weighedNames(accept).filter(
+    ({ name, weight }) => weight > 0 && known.includes(name),
+  );
+  const most = Math.max(...named.map(({ weight }) => weight));
+  return named.find(({ weight }) => weight === most)?.name;
+}
 
 /**
- * The address, with the ending of what the caller would rather have than HTML. Browsers name HTML, and
- * whoever takes anything gets it too.
+ * The address, with the ending of what the caller would rather have than HTML. Browsers name HTML alone,
+ * and whoever takes anything gets it too.
  */
 export function withAskedFormat(url: string, accept: string | undefined): string {
-  if (!accept || accept.includes('text/html') || url.startsWith('/api/')) return url;
-  const format = programFormats.find((each) => takes(accept, types[each]));
+  if (!accept || url.startsWith('/api/')) return url;
+  if (!namesForm.test(accept)) return url;
+  const wanted = mostWanted(accept);
+  const format = programFormats.find((each) => types[each] === wanted);
   return format && !withoutEnding(url).format ? withEnding(url, format) : url;
 }

@@ -50,9 +50,33 @@ describe('llms.txt', () => {
   });
 });
 
+describe('what describes the portal', () => {
+  test.each(['/robots.txt', '/api/openapi.json', '/dump/job.schema.json'])(
+    '%s is sent once to whoever has it',
+    async (path) => {
+      const etag = (await fetch(path)).headers.get('etag') ?? '';
+      for (const named of [etag, `W/${etag}`, `"other", W/${etag}`]) {
+        const again = await fetch(path, { headers: { 'if-none-match': named } });
+        expect(again.status, named).toBe(304);
+      }
+      expect((await fetch(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    },
+  );
+});
+
+test('the description of all calls is compressed, and the same each time', async () => {
+  const ask = () => fetch('/api/openapi.json', { headers: { 'accept-encoding': 'br' } });
+  const [first, second] = [await ask(), await ask()];
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(await second.text()).toBe(await first.text());
+});
+
 describe('pages of other sites', () => {
   test('may read what everybody may read', async () => {
-    for (const path of ['/jobs', '/jobs.json', '/api/jobs/jobs.php', '/llms.txt']) {
+    for (const path of [
+      ...['/jobs', '/jobs.json', '/api/jobs/jobs.php', '/llms.txt'],
+      ...['/robots.txt', '/api/openapi.json', '/dump/job.schema.json'],
+    ]) {
       for (let turn = 0; turn < 2; turn += 1) {
         const { headers } = await fetch(path, { headers: { origin: 'https://elsewhere.example' } });
         expect(headers.get('access-control-allow-origin'), path).toBe('*');
