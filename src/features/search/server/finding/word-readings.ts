@@ -20,9 +20,6 @@ const GUESSES_WITHIN = 0.3;
 /** What the best guess at a word is worth that means nothing as it was typed. */
 const BEST_GUESS = 0.8;
 
-/** The question has other signs of it: colic is no arabizi where nothing else is. */
-const LIKELY_GUESS = 0.6;
-
 /** A slip of a guess at a shorter word could be anything. */
 const LONG_GUESS = 6;
 
@@ -47,11 +44,8 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
     return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
   }
   const guesses = knownWhole.filter((reading) => !isTyped(reading));
-  // The thesaurus knows it, and perhaps no record says it so: it may be a likely guess as well.
-  if (knownWhole.some(isTyped)) {
-    const likely = guesses.filter(({ weight }) => weight >= LIKELY_GUESS);
-    return { readings: [...typed, ...weighed(likely)], slips: false };
-  }
+  // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
+  if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
   const isSlipOf = typed.some(({ text }) =>
     lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
   );
