@@ -31,6 +31,9 @@ const job = await makeJob(database, company.id, { title: 'Theatre nurse' });
 const event = await makeEvent(database, company.id, { title: 'Heart congress' });
 await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
+/** Its first letters, where it has no logo: a picture and no words. */
+const DRAWN_FOR_LOGO = 'DD';
+
 /** One address of each public kind of page that search engines may keep. */
 const pages: Readonly<Record<string, string>> = {
   '/': '/',
@@ -93,6 +96,9 @@ function wordsOfPage(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** Without the signs around them, of which Markdown has others. */
+const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+
 /** Markdown escapes signs of its own; a reader does not see that. */
 const plainOf = (markdown: string) => markdown.replaceAll('\\', '').replaceAll(/\s+/g, ' ');
 
@@ -123,6 +129,9 @@ describe.each(['en', 'ar'])('in %s', (language) => {
     for (const value of values) {
       expect(text, `Markdown lacks “${value}”`).toContain(value.replaceAll(/\s+/g, ' ').trim());
     }
+    const said = new Set(wordsIn(plainOf(facts.text)));
+    const unsaid = wordsIn(shown).filter((word) => !said.has(word) && word !== DRAWN_FOR_LOGO);
+    expect(unsaid).toEqual([]);
     expect(plainOf(facts.text)).toBe(text.slice(text.indexOf('--- ', 4) + 4).trim());
     expect(text).toContain(`day: "${dayFromToday(0)}"`);
     expect(facts).toMatchObject({ language, address: `http://localhost:3000${address}` });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
 import { iconsPlugin } from './icons-plugin.ts';
+import { preloadPlugin } from './preload-plugin.ts';
 import { queryPlugin } from './query-plugin.ts';
 import { repository } from './repository.ts';
 import { routerPlugin } from './router-plugin.ts';
@@ -27,6 +28,7 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
       serverHalfPlugin(),
       routerPlugin(),
       queryPlugin(),
+      preloadPlugin(),
     ],
   };
 }

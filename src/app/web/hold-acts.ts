@@ -1,6 +1,6 @@
 /** Links, forms and what browsers open by themselves act without us. */
 const ACTS_BY_SCRIPT =
-  'button[type=button]:not([popovertarget], [commandfor]), input[type=checkbox], input[type=radio]';
+  '[type=button]:not([popovertarget], [commandfor]), [type=checkbox], [type=radio]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,30 +1,16 @@
 /** What somebody does who is about to use a page; a click alone is what a screen reader sends. */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-] as const;
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
 
 /** By then whoever only looks shall see what moves by itself. */
 const LONGEST_MS = 5_000;
 
 /** Kept by every browser that has been here, and shown by no page. */
-const shownNowhere = new Set([
-  'user_country_code',
-  'user_country_name',
-  'user_ip',
-  'recent_searches',
-]);
+const shownNowhere = /^user_(country|ip)|^recent_searches/;
 
 /** A person who is signed in, a theme, a tray: the page that was sent knows nothing of them. */
 function keepsWhatPagesShow(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => !shownNowhere.has(key));
+    return Object.keys(localStorage).some((key) => !shownNowhere.test(key));
   } catch {
     return false;
   }
@@ -35,7 +21,7 @@ export function untilUsed(): Promise<void> {
   if (keepsWhatPagesShow()) return Promise.resolve();
   const over = new AbortController();
   return new Promise<void>((resolve) => {
-    const options = { capture: true, passive: true, signal: over.signal };
+    const options = { capture: true, signal: over.signal };
     for (const sign of signs) window.addEventListener(sign, () => resolve(), options);
     setTimeout(resolve, LONGEST_MS);
   }).finally(() => over.abort());

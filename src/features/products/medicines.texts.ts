@@ -47,6 +47,7 @@ export const medicinesTexts = defineTexts('medicines', {
   loading: { en: 'Loading medicines...', ar: 'جارٍ تحميل الأدوية…' },
   loadFailed: { en: 'Failed to load medicines', ar: 'تعذّر تحميل الأدوية' },
   noneAvailable: { en: 'No medicines are listed yet', ar: 'لا توجد أدوية مدرجة بعد' },
+  browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
   noneAvailableHint: {
     en: 'Medicines appear here as soon as an exhibitor lists one.',
     ar: 'تظهر الأدوية هنا فور أن يدرجها أحد العارضين.',

@@ -8,7 +8,6 @@ import {
   type MedicineFilter,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -132,7 +131,7 @@ function NoneAvailable() {
   return (
     <EmptyState
       title={t(medicinesTexts.noneAvailable)}
-      action={<Button href={local('/companies')}>{t(productsTexts.browseCompanies)}</Button>}
+      action={<Button href={local('/companies')}>{t(medicinesTexts.browseCompanies)}</Button>}
     >
       {t(medicinesTexts.noneAvailableHint)}
     </EmptyState>
