@@ -1,8 +1,14 @@
 /** What somebody does who is about to use a page; a click alone is what a screen reader sends. */
 const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
 
-/** By then whoever only looks shall see what moves by itself. */
+/** So long after everything is there, whoever only looks shall see what moves by itself. */
 const LONGEST_MS = 5_000;
+
+const untilLoaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve);
+  });
 
 /** Kept by every browser that has been here, and shown by no page. */
 const shownNowhere = /^user_(country|ip)|^recent_searches/;
@@ -23,6 +29,6 @@ export function untilUsed(): Promise<void> {
   return new Promise<void>((resolve) => {
     const options = { capture: true, signal: over.signal };
     for (const sign of signs) window.addEventListener(sign, () => resolve(), options);
-    setTimeout(resolve, LONGEST_MS);
+    void untilLoaded().then(() => setTimeout(resolve, LONGEST_MS));
   }).finally(() => over.abort());
 }
