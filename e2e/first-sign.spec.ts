@@ -40,18 +40,24 @@ test('the first touch brings the page to life, and does what it was meant to', a
   await expect(page.getByRole('dialog', { name: t(layoutTexts.menu) })).toBeVisible();
 });
 
-test('what is typed before the script has come is searched for', async ({ openAnother }) => {
-  const page = await openAnother(phone);
+/** The script stays on its way until it is let through. */
+async function holdScript(page: Page): Promise<() => void> {
   const { promise: letThrough, resolve } = Promise.withResolvers<void>();
   await page.route('**/entry-browser*', async (route) => {
     await letThrough;
     await route.continue();
   });
+  return resolve;
+}
+
+test('what is typed before the script has come is searched for', async ({ openAnother }) => {
+  const page = await openAnother(phone);
+  const letThrough = await holdScript(page);
   await page.goto('/');
   const box = page.getByPlaceholder(t(searchTexts.placeholder));
   await box.tap();
   await page.keyboard.type('infusion pump');
-  resolve();
+  letThrough();
   await expect(ready(page)).toBeAttached();
   await expect(box).toHaveValue('infusion pump');
   await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();

@@ -14,12 +14,19 @@ function untilTakenOver(): Promise<void> {
   });
 }
 
+/** Chosen, not written: setting it would lose a file, and all but one of several choices. */
+const isChosen = ({ type }: Field) => /^(file|select)/.test(type);
+
 /** React takes what stands in a field when it comes for what it put there itself. */
-function tellAgain(field: Field): void {
+function rewrite(field: Field): void {
   const { value } = field;
   const plainly = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   plainly?.set?.call(field, value);
+}
+
+function tellAgain(field: Field): void {
+  if (!isChosen(field)) rewrite(field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
