@@ -54,6 +54,14 @@ describe('near', () => {
     expect(asked(question).near).toBe(written);
   });
 
+  test('of events the nearest is the next', () => {
+    for (const question of ['nearest nursing conference', 'أقرب مؤتمر عن الكلى']) {
+      expect(asked(question)).toMatchObject({ order: 'soonest' });
+      expect(asked(question).near).toBeUndefined();
+    }
+    expect(asked('nursing conference near me').near).toBe('near me');
+  });
+
   test('near a town is in it', () => {
     expect(asked('pharmacy near dubai').near).toBeUndefined();
     expect(asked('pharmacy near dubai').place).toMatchObject({ city: 'Dubai', sure: true });

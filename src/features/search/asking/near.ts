@@ -18,6 +18,14 @@ const near = phraseList(
 /** Near a place, which is then named. */
 const nearThat = /^(?:من|to)$/;
 
+/** Of an event the nearest is the next one. */
+const nearest = phraseList('nearest, closest, أقرب, الأقرب, agrab, a2rab, aqrab', {
+  clitics: ['و'],
+});
+
+export const isNext = (tokens: readonly Token[], near: ReadonlySet<number>): boolean =>
+  near.size > 0 && [...near].every((at) => nearest.findAt(tokens, at)?.length === 1);
+
 /** The tokens that say "near". */
 export function nearTokens(
   tokens: readonly Token[],

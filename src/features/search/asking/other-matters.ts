@@ -16,7 +16,8 @@ const english = `
   gold, jewellery, jewelry, programming, coding, python, javascript, homework, essay, air conditioner, air conditioning,
   car insurance, mortgage, lawyer, divorce, haircut, barber, perfume, shoes size, t shirt, sofa, curtains, carpet, car wash, tyres, petrol, learn english, learn french, driving licence, driving license, school fees, election,
   boyfriend, girlfriend, dating, porn, sex video, casino, betting, poker, vape, whisky, cats, dogs, plumber,
-  cv template, stock market, tourist visa, visa application, kitten, puppy, football match, used car
+  cv template, my car, tow truck, washing machine, dishwasher, fridge, swimming lessons, learn swimming, kindergarten, british curriculum, wedding hall,
+  my cat, my dog, translate, stock market, tourist visa, visa application, kitten, puppy, football match, used car
 `;
 
 const arabic = `
@@ -28,7 +29,8 @@ const arabic = `
   برمجة, البرمجة, جيتار, بيانو, رئيس الجمهورية, قصة قصيرة, قصص, مكيف, مكيفات, تكييف, محامي, طلاق, عطر, عطور, حلاق, كنب, ستائر,
   سجاد, غسيل سيارات, تأمين السيارة, تأمين سيارات, بنزين, مدارس, واجب مدرسي, دهب, مجوهرات,
   بيتزا, برجر, برغر, شاورما, طبخة, مجبوس, كبسة, مقهى, سوبرماركت, زواج مسيار, نكتة, نكت, قصيدة, رخصة القيادة,
-  رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة
+  رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة, سيارتي, السطحة, غسالة, غسالتي, ثلاجة, السباحة, تعليم السباحة, قاعة زواج, قاعة أعراس, صالة أفراح, تذكرة طيران, تذكرة الطيارة, قطتي,
+  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {

@@ -3,7 +3,7 @@ import { asksForAdvice } from './advice.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
 import { asksForCare } from './care.ts';
 import { kindsOf } from './kinds.ts';
-import { nearTokens } from './near.ts';
+import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
@@ -46,6 +46,9 @@ export function understand(question: string, { today }: Asker): Understanding {
   const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
   const timeWords = [...namedWords, ...time.said];
   const isHelp = leaning.includes('faq');
+  const isNextEvent = kinds.includes('event') && isNext(tokens, near);
+  const order = isNextEvent ? 'soonest' : time.order;
+  const isNear = near.size > 0 && !isNextEvent && !place.place?.sure;
   return {
     tokens: tokens.map(({ folded }) => folded),
     words: wordsOf(tokens, {
@@ -65,8 +68,8 @@ export function understand(question: string, { today }: Asker): Understanding {
     ...(place.place && { place: place.place }),
     ...(time.time && { time: time.time }),
     ...(price.price && { price: price.price }),
-    ...(near.size > 0 && !place.place?.sure && { near: wordsAt(tokens, near) }),
-    ...(time.order && { order: time.order }),
+    ...(isNear && { near: wordsAt(tokens, near) }),
+    ...(order && { order }),
     care: asksForCare(tokens),
     advice: !isHelp && asksForAdvice(tokens),
   };

@@ -216,6 +216,10 @@ describe('words that are not looked for like others', () => {
     ['sugar test without a needle', ['without', 'needle']],
     ['فحص سكر بدون وخز', ['بدون', 'وخز']],
     ['without a needle', ['without']],
+    ['pharmacy not hospital', ['hospital']],
+    ['شراب مو حبوب', ['حبوب']],
+    ['a wound that does not heal', ['heal']],
+    ['she is not hearing', []],
   ])('what it shall not have need not be found: %s', (question, words) => {
     expect(marked(question, 'optional')).toEqual(words);
   });
@@ -230,6 +234,19 @@ describe('words that are not looked for like others', () => {
     ['ولدي عنده ربو والدكتور قال جهاز بخار', ['ربو', 'بخار']],
   ])('what somebody does must be found, what leads to it need not: %s', (question, words) => {
     expect(required(question)).toEqual(words);
+  });
+
+  test('of a story what was told on the way need not be found, of a few words all', () => {
+    const story =
+      'my cousin heard somewhere that you recommend a walker with wheels and brakes, she tried crutches last month';
+    expect(required(story)).toEqual(['walker', 'wheels', 'brakes', 'crutches']);
+    expect(required('cousin heard brakes')).toEqual(['cousin', 'heard', 'brakes']);
+  });
+
+  test('how old somebody is need not be found', () => {
+    expect(required('syrup for a 4 year old with fever')).toEqual(['syrup', 'fever']);
+    expect(required('شراب لطفل عمره 3 سنين')).toEqual(['شراب', 'لطفل']);
+    expect(required('insulin pen 4 mm')).toContain('4');
   });
 
   test('markup is not asked for', () => {

@@ -1,7 +1,8 @@
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { everyday } from './everyday-words.ts';
 import { otherMatterAt } from './other-matters.ts';
-import { phraseList } from './phrase-book.ts';
+import { phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
@@ -54,6 +55,13 @@ const isStrengthUnit = (tokens: readonly Token[], at: number) =>
 /** A year is said of an event that has it in its date, not in its name. */
 const isYear = (token: Token | undefined) => /^20[2-4]\d$/.test(token?.folded ?? '');
 
+/** "4 years old", "عمره ٣ سنين", "5 years experience": how long, and not which. */
+const isCountOfTime = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.script === 'number' &&
+  /^(?:years?|yrs?|months?|weeks?|سنه|سنين|سنوات|شهر|شهور|اشهر|اسبوع|اسابيع)$/.test(
+    tokens[at + 1]?.folded ?? '',
+  );
+
 /** At an end of a hyphenated name (T-piece), or a letter of one (فيتامين دي, إن 95). */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -92,7 +100,7 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
     if (isNamed) weak.add(at);
     const weaks = isKept || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    if (isUnit || isYear(tokens[at])) weak.add(at);
+    if (isUnit || isYear(tokens[at]) || isCountOfTime(tokens, at)) weak.add(at);
     for (let each = at; each < at + stops; each += 1) stopped.add(each);
     for (let each = at; each < at + weaks; each += 1) weak.add(each);
     at += Math.max(1, letters?.length ?? 0, counted, stops, weaks);
@@ -154,9 +162,23 @@ const lacking = phraseList(
   },
 );
 
+/** "A pharmacy, not a hospital", "شراب مو حبوب"; but not "does not heal". */
+const notThat = phraseList('not, not a, not an, not the, not in a, مو, مب, موب, مش, ليس, ليست', {
+  clitics: ['و'],
+  spoken: false,
+});
+const auxiliary =
+  /^(?:do|does|did|is|are|was|were|am|can|could|will|would|should|has|have|had|may|it|i|if|or)$/;
+const isNot = (tokens: readonly Token[], at: number, length: number) =>
+  notThat.findAt(tokens, at)?.length === length &&
+  at > 0 &&
+  !auxiliary.test(tokens[at - 1]?.folded ?? '');
+
 /** "A test without a needle": what it shall not have is no part of it. */
 const isLacking = (tokens: readonly Token[], at: number) =>
-  [1, 2, 3].some((back) => lacking.findAt(tokens, at - back)?.length === back);
+  [1, 2, 3].some(
+    (back) => lacking.findAt(tokens, at - back)?.length === back || isNot(tokens, at - back, back),
+  );
 
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
 
@@ -200,6 +222,10 @@ function sentenceOf(
   return scripts.filter((script) => script === 'arabic' || !roles.amidArabizi);
 }
 
+/** So many words that say something are a story. */
+const STORY = 6;
+const none: ReadonlySet<number> = new Set();
+
 /** Where only weak words are left, they are what was asked for; beside a filter, not even all of them. */
 function withOptional(
   tokens: readonly Token[],
@@ -207,7 +233,9 @@ function withOptional(
   weak: ReadonlySet<number>,
   filters: ReadonlySet<number>,
 ): readonly AskedWord[] {
-  const isStrong = ({ at }: AskedWord) => !weak.has(at) && !filters.has(at);
+  const isTelling = ({ at }: AskedWord) => !weak.has(at) && !filters.has(at);
+  const story = words.filter(isTelling).length >= STORY ? tokensOfPhrases(tokens, everyday) : none;
+  const isStrong = (word: AskedWord) => isTelling(word) && !story.has(word.at);
   const onlyWeak = !words.some(isStrong);
   const isThing = (word: AskedWord) => isStrong(word) && !isLacking(tokens, word.at);
   const hasThing = words.some(isThing);

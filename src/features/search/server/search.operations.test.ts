@@ -196,6 +196,30 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect(await titlesFor('my uncle visited lisbon twice with a drill of somebody')).toEqual([]);
   });
 
+  test('a long story is answered by what has most of it; one about another matter is not', async () => {
+    const { id } = await makeCompany(database, { name: 'Quiet Steps House', country: 'KW' });
+    await makeProduct(database, {
+      companyId: id,
+      itemName: 'Fjord walker',
+      itemDescription: 'Wheels, brakes and a basket.',
+    });
+    const story = (asked: string) =>
+      `so my grandmother fell again last winter and refuses crutches, she wants ${asked} with pockets, lanterns, ribbons`;
+    expect(await titlesFor(story('a fjord walker with wheels and a basket'))).toEqual([
+      'Fjord walker',
+    ]);
+    expect(await titlesFor(story('a fjord cruise, a hotel and a flight'))).toEqual([]);
+  });
+
+  test('the words of a term may be meant each, where more was told', async () => {
+    await makeCompany(database, {
+      name: 'Vellum Care',
+      country: 'KW',
+      description: 'A hospital with a ward for paediatrics and a garden.',
+    });
+    expect(await titlesFor('vellum paediatrics at your hospital')).toContain('Vellum Care');
+  });
+
   test('a word is known with the preposition, the owner and the number written together with it', async () => {
     const { id } = await makeCompany(database, { name: 'Ozan House', country: 'KW' });
     await makeProduct(database, { companyId: id, itemName: 'Ozan', itemNameAr: 'مضخة أوزان' });

@@ -67,6 +67,12 @@ export const careServices: readonly ThesaurusGroup[] = [
     ],
     ar: ['رعاية منزلية', 'رعاية صحية منزلية', 'خدمات منزلية طبية', 'زيارات منزلية', 'تمريض بالبيت'],
     asked: [
+      'nurse to come home',
+      'nurse come home',
+      'ممرضة تجي البيت',
+      'ممرضة تيي البيت',
+      'ممرضة تيينا البيت',
+      'ممرضة تجينا البيت',
       'nurse at home',
       'nurse for my mother',
       'doctor come home',

@@ -828,6 +828,10 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
     en: ['fetal doppler', 'foetal doppler', 'fetal heart detector', 'baby heart monitor'],
     ar: ['دوبلر الجنين', 'جهاز دوبلر للجنين', 'جهاز نبض الجنين', 'جهاز سماع نبض الجنين', 'سونيكيد'],
     asked: [
+      'دقات قلب البيبي',
+      'قلب البيبي',
+      'نبض قلب البيبي',
+      'midwife listens heart',
       'heart of the unborn',
       'دقات قلب الجنين',
       'نبض قلب الجنين',

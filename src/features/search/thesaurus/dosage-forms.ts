@@ -74,7 +74,14 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['syrup', 'oral syrup', 'oral liquid', 'linctus', 'elixir'],
     ar: ['شراب', 'شراب فموي', 'دواء شرب', 'سيرب'],
-    asked: ['liquid medicine', 'دواء سائل', 'sharab', 'for children who cannot swallow tablets'],
+    asked: [
+      'liquid medicine',
+      'syrup for children',
+      'دواء سائل',
+      'شراب للأطفال',
+      'sharab',
+      'for children who cannot swallow tablets',
+    ],
   },
   {
     en: ['oral suspension', 'suspension', 'powder for oral suspension', 'dry syrup'],

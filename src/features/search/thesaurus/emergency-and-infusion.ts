@@ -213,7 +213,16 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'حقيبة إصابات',
       'شنطة المسعف',
     ],
-    asked: ['bag for paramedics', 'شنطة ظهر للمسعفين', 'ambulance bag', 'باق اسعاف', 'EMS bag'],
+    asked: [
+      'شنطة ظهر',
+      'شنط ظهر',
+      'شنطة ظهر إسعاف',
+      'bag for paramedics',
+      'شنطة ظهر للمسعفين',
+      'ambulance bag',
+      'باق اسعاف',
+      'EMS bag',
+    ],
   },
   {
     en: [

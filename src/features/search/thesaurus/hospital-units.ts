@@ -59,6 +59,8 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
     asked: [
       'premature babies ward',
       'قسم الحضانة',
+      'حضانة الخدج',
+      'حضانة المبتسرين',
       'hadanat',
       'incubator ward',
       'عناية المواليد',

@@ -256,6 +256,11 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     ],
     ar: ['فحص تروبونين', 'تروبونين', 'اختبار سريع للتروبونين', 'تحليل تروبونين'],
     asked: [
+      'chest pain test',
+      'heart attack test',
+      'تحليل جلطة القلب',
+      'تحليل ألم الصدر',
+      'تحليل سريع جلطة قلب',
       'quick test for heart attack',
       'فحص جلطة القلب',
       'فحص سريع لجلطة القلب',

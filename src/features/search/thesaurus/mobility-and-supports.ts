@@ -326,6 +326,11 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'مشاية مع كرسي',
     ],
     asked: [
+      'lean on wheels seat',
+      'مشاية دواليب',
+      'مشاية فيها دواليب',
+      'تسند دواليب يقعد',
+      'تتسند دواليب تقعد',
       'walker with seat and brakes',
       'walk and sit',
       'مشاية فيها كرسي',

@@ -478,6 +478,9 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     ],
     ar: ['لم يصلني الرمز', 'لم يصل الرمز', 'الرمز لم يصل', 'عدم وصول الرمز'],
     asked: [
+      'ما وصلني رمز التحقق',
+      'ما وصل رمز التحقق',
+      'رمز التحقق ما وصل',
       'otp not received',
       'otp did not come',
       'code not received',

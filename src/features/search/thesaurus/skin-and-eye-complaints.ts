@@ -233,7 +233,21 @@ export const skinAndEyeComplaints = {
   coldSore: {
     en: ['herpes simplex', 'herpes', 'cold sore', 'herpes labialis', 'fever blister'],
     ar: ['هربس', 'قرحة البرد', 'الهربس البسيط', 'حلأ'],
-    asked: ['هربس الفم', 'حبة برد', 'حبوب حول الفم', 'harbas'],
+    asked: [
+      'حبوب الحمى',
+      'حبة الحمى',
+      'حبوب الشفايف',
+      'حبوب بالشفايف',
+      'قرحة الشفة',
+      'سخونة الشفة',
+      'blister on the lip',
+      'lip blister',
+      'sore on lip',
+      'هربس الفم',
+      'حبة برد',
+      'حبوب حول الفم',
+      'harbas',
+    ],
   },
   shingles: {
     en: ['shingles', 'herpes zoster'],

@@ -778,6 +778,10 @@ export const specialities: readonly ThesaurusGroup[] = [
       'استشارة طبية عن بعد',
     ],
     asked: [
+      'كشف بالفيديو',
+      'دكتور بالفيديو',
+      'كشف عن بعد',
+      'كشف فيديو',
       'talk to a doctor online',
       'دكتور اونلاين',
       'doctor by phone',

@@ -392,6 +392,8 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
     ],
     ar: ['شبكة فتق', 'شبكة جراحية', 'رقعة فتق', 'شبكة بولي بروبيلين', 'ميش فتق'],
     asked: [
+      'net for hernia',
+      'hernia net',
       'repair hernia',
       'mesh for hernia',
       'شبكة فتاق',

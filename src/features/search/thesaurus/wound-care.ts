@@ -143,6 +143,11 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ضمادة رغوية',
     ],
     asked: [
+      'dressing sticks softly',
+      'dressing pull off',
+      'لزقة ما تعور',
+      'ضماد ما يلصق بالجرح',
+      'لزقة جرح',
       'dressing for a weeping wound',
       'جرح فيه افرازات',
       'dressing that does not hurt',
@@ -166,6 +171,9 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ديودرم',
     ],
     asked: [
+      'لزقة جرح',
+      'shower with dressing',
+      'dressing for shower',
       'burn dressing',
       'dress a burn',
       'ضماد حروق',
@@ -472,6 +480,10 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'فاكيوم الجروح',
     ],
     asked: [
+      'يشفط الجرح',
+      'شفط الجرح',
+      'شفط الجروح',
+      'جهاز يشفط الجرح',
       'suck the wound',
       'vacuum for deep wound',
       'شفط افرازات الجرح',

@@ -121,6 +121,15 @@ describe('where it shall be', () => {
     expect(placeIn('شركة في جبيل')).toMatchObject({ country: 'LB', others: [] });
   });
 
+  test('where somebody moves to, and not where they come from', () => {
+    expect(placeIn('nurse back home in India moving to Abu Dhabi')).toMatchObject({
+      country: 'AE',
+      city: 'Abu Dhabi',
+      sure: true,
+      others: [],
+    });
+  });
+
   test('October is a town to who looks for work, and a month to who looks for events', () => {
     expect(placeIn('وظائف في اكتوبر')?.city).toBe('6th of October City');
     expect(placeIn('مؤتمرات في اكتوبر')).toBeUndefined();

@@ -46,6 +46,17 @@ const nearTo = phraseList('close to, next to, قريب من, قريبة من, ب
   spoken: false,
 });
 
+/** Where somebody will be. */
+const movingTo = phraseList(
+  'moving to, move to, moved to, relocating to, relocate to, shifting to, transferring to, coming to, منتقل إلى, ننتقل إلى, أنتقل إلى',
+  { clitics: ['و'], spoken: false },
+);
+/** Where somebody was. */
+const backHome = phraseList('back home in, home country in, my country in', {
+  clitics: [],
+  spoken: false,
+});
+
 const isIn = (clitics: string) => /^و?ب|^[هعف]ال/.test(clitics);
 const isToward = (clitics: string) => /^و?لل?$/.test(clitics);
 
@@ -66,6 +77,8 @@ function directionBefore(
   if (clitics.startsWith('و')) return 'joined';
   let before = at - 1;
   if (nearTo.findAt(tokens, at - 2)?.length === 2) return 'in';
+  if (movingTo.findAt(tokens, at - 2)?.length === 2) return 'in';
+  if (backHome.findAt(tokens, at - 3)?.length === 3) return 'toward';
   if (tokens[before]?.folded === 'of' && ofPlaces.test(tokens[before - 1]?.folded ?? ''))
     before -= 2;
   while (before > 0) {

@@ -9,7 +9,8 @@ const listOf = (text: string) => phraseList(text, { clitics: ['و', 'ب', 'ل'] 
 const closing = listOf(
   `
     closing, closes, close, ending, ends, end, expiring, expires, expire, deadline, last day,
-    last chance, تنتهي, ينتهي, بتنتهي, تقفل, يقفل, آخر موعد, آخر يوم, تخلص, بتخلص
+    last chance, تنتهي, ينتهي, بتنتهي, تقفل, يقفل, آخر موعد, آخر يوم, تخلص, بتخلص, تسكر, يسكر, بتسكر,
+    بيسكر, بتقفل, بيقفل, تغلق, يغلق
   `,
 );
 const posted = listOf(

@@ -4,6 +4,7 @@ import { type Known, type Lexeme, lexemesOf } from './lexemes.ts';
 import { AS_TYPED, type Sighting, sight } from './sightings.ts';
 import type { AskedTerm, MeantTerm } from './terms.ts';
 import { readingsOf, stemsOf } from './word-readings.ts';
+import { LEAST_RARITY, rarity, weightOf } from './word-weights.ts';
 
 /** Words that are all meant, each by any of its lexemes. */
 export type Alternative = {
@@ -38,6 +39,8 @@ export type KnownQuestion = {
   readonly words: readonly AskedWord[];
   /** Terms of fewer words only. */
   readonly shorterThan?: number | undefined;
+  /** Terms only whose words stand beside each other. */
+  readonly unbroken?: boolean | undefined;
   readonly known: Known;
   /** How many records there are. */
   readonly records: number;
@@ -59,33 +62,11 @@ function alternativeOf(reading: Reading, known: Known, slips: boolean): Alternat
   };
 }
 
-/** A rare word tells more than a common one; a term that no record has tells most. */
-function rarity(documents: number, records: number): number {
-  return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
-}
-
-const LEAST_RARITY = 0.08;
-/** Neither a record nor the thesaurus has it: more likely something said in passing than what is looked for. */
-const UNHEARD = 0.55;
-/** So little of a word that it may be the beginning of any. */
-const UNHEARD_BEGINNING = 0.4;
-const SHORT_BEGINNING = 2;
-
-/** A word that merely stands in terms of the thesaurus, and is none itself, was said in passing as well. */
-function weightOf(word: AskedWord, documents: number, isTerm: boolean, records: number): number {
-  if (documents > 0 || isTerm) return Math.max(LEAST_RARITY, rarity(documents, records));
-  return word.written.length <= SHORT_BEGINNING ? UNHEARD_BEGINNING : UNHEARD;
-}
-
 type Term = 'none' | 'known' | 'offered';
 
 /** What the thesaurus knows and records offer needs no guessing. */
-function singleGroup(
-  word: AskedWord,
-  at: number,
-  { known, records }: KnownQuestion,
-  term: Term,
-): AskedGroup {
+function singleGroup(word: AskedWord, at: number, question: KnownQuestion, term: Term): AskedGroup {
+  const { known } = question;
   const { elsewhere = false, optional = false } = word;
   const { readings, slips } = readingsOf(word, known);
   const alternatives = readings
@@ -97,7 +78,15 @@ function singleGroup(
     alternatives,
     documents,
     named: sum(alternatives.map((each) => each.named)),
-    weight: elsewhere ? 1 : weightOf(word, documents, term !== 'none', records),
+    weight: elsewhere
+      ? 1
+      : weightOf(word.written, {
+          documents,
+          isTerm: term !== 'none',
+          isSlip: slips,
+          among: question.words.filter((each) => !each.optional).length,
+          records: question.records,
+        }),
     optional: optional && !elsewhere,
     elsewhere,
   };
@@ -272,7 +261,7 @@ type Span = { at: readonly number[]; alternatives: Alternative[]; described: boo
 
 /** The parts of a question: longest terms first, every word in one part. */
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
-  const { words, known, shorterThan = words.length + 1 } = question;
+  const { words, known, shorterThan = words.length + 1, unbroken = false } = question;
   const places = words.map((word) => stemsOf(word, known));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
   /** What records are called so comes before what some mention. */
@@ -281,7 +270,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const sighted = literalFirst(
     asked
       .flatMap((term) => sight(term, places, typedForms(words)) ?? [])
-      .filter(({ at }) => at.length < shorterThan),
+      .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken)),
   );
   const spansOffered = new Set(
     sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),

@@ -7,9 +7,9 @@ import type { Candidate } from './candidates.ts';
 import { type Filters, farther, filtersOf } from './filters.ts';
 import { findNearest } from './nearest.ts';
 import { orderAnswers } from './order-answers.ts';
-import { type Parts, partsOf } from './question-parts.ts';
+import { type Parts, type PartsWanted, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { calledSo, claimOf, rankAll } from './rank-all.ts';
+import { asksForOther, calledSo, claimOf, claimOfStory, rankAll } from './rank-all.ts';
 import type { KnownWord } from './vocabulary.ts';
 
 export type Found = {
@@ -85,24 +85,25 @@ function inOrder(claimed: readonly Ranked[], { understanding, country }: Asked) 
   return orderAnswers(claimed, understanding, place?.sure ? place.country : country);
 }
 
+type Claim = (ranked: readonly Ranked[], parts: Parts) => readonly Ranked[];
+
 /** What is asked for where it is asked for, or around. */
 async function claimAnswers(
   connection: Connection,
-  parts: Parts,
-  filters: Filters,
-  asked: Asked,
+  { parts, filters, asked }: Tried,
+  claim: Claim,
 ): Promise<Claimed> {
   const { understanding } = asked;
   const isAnswered = (found: readonly Ranked[]) =>
-    claimOf(found, parts).some(({ candidate }) => isOfKind(candidate, filters));
+    claim(found, parts).some(({ candidate }) => isOfKind(candidate, filters));
   let { ranked, more } = await rankAll(connection, parts, filters, asked);
   const wider = isAnswered(ranked) ? undefined : farther(understanding, filters);
   if (wider) {
     const around = await rankAll(connection, parts, wider, asked);
-    const isBetter = isAnswered(around.ranked) || claimOf(ranked, parts).length === 0;
+    const isBetter = isAnswered(around.ranked) || claim(ranked, parts).length === 0;
     if (isBetter) ({ ranked, more } = around);
   }
-  const claimed = claimOf(ranked, parts);
+  const claimed = claim(ranked, parts);
   if (!hasKind(claimed, filters)) return { answers: [], more: false };
   return { answers: inOrder(claimed, asked), more };
 }
@@ -118,32 +119,59 @@ function asksForNothing({ groups }: Parts, filters: Filters, asked: Asked): bool
 /** So many words make a description. */
 const DESCRIPTION = 3;
 
+/** A blood gas analyser is nothing else; beside more that was told, the words of a term may be meant each. */
+const isTermAlone = ([said]: readonly Tried[]) =>
+  said !== undefined &&
+  (said.parts.groups.filter(({ optional }) => !optional).length < 2 ||
+    said.asked.understanding.words.length < TOLD ||
+    asksForOther(said.parts));
+const TOLD = 4;
+
+type Way = PartsWanted & { readonly asked: Asked };
+
 /** Ways to take a question, one after the other until one of them is answered. */
-function waysToAsk(asked: Asked): readonly { readonly asked: Asked; readonly freely: boolean }[] {
+function waysToAsk(asked: Asked): readonly Way[] {
   const said = { asked, freely: false };
   if (asked.understanding.words.length < DESCRIPTION) return [said];
   const wish = wishAlone(asked);
-  // Told in words that nobody foresaw: what is described nearly so.
-  return [said, { asked, freely: true }, ...(wish ? [{ asked: wish, freely: false }] : [])];
+  return [
+    said,
+    // Told in words that nobody foresaw: what is described nearly so.
+    { asked, freely: true },
+    ...(wish ? [{ asked: wish, freely: false }] : []),
+    // Words that stand apart may have been said of different things.
+    { asked, freely: false, unbroken: true },
+    { asked, freely: false, shorterThan: 2 },
+  ];
 }
+
+type Tried = { readonly parts: Parts; readonly filters: Filters; readonly asked: Asked };
 
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const filtersFor = ({ understanding, kind }: Asked) => filtersOf(understanding, asked, kind);
-  const tried: Parts[] = [];
+  const tried: Tried[] = [];
+  const answersOf = async (each: Tried, claim: Claim): Promise<Found | undefined> => {
+    if (asksForNothing(each.parts, each.filters, each.asked)) return undefined;
+    const { answers, more } = await claimAnswers(connection, each, claim);
+    const meant = mended(each.asked.understanding, each.parts.known);
+    return answers.length > 0 ? { answers, more, nearest: [], meant } : undefined;
+  };
   for (const way of waysToAsk(asked)) {
-    const { understanding } = way.asked;
-    const filters = filtersFor(way.asked);
-    const parts = await partsOf(connection, understanding, way);
-    tried.push(parts);
-    if (asksForNothing(parts, filters, way.asked)) continue;
-    const { answers, more } = await claimAnswers(connection, parts, filters, way.asked);
-    if (answers.length === 0) continue;
-    return { answers, more, nearest: [], meant: mended(understanding, parts.known) };
+    if (way.shorterThan && isTermAlone(tried)) continue;
+    const parts = await partsOf(connection, way.asked.understanding, way);
+    const each = { parts, filters: filtersFor(way.asked), asked: way.asked };
+    tried.push(each);
+    const found = await answersOf(each, claimOf);
+    if (found) return found;
   }
-  const [parts] = tried;
-  const filters = filtersFor(asked);
-  if (!parts || asksForNothing(parts, filters, asked)) return nothing;
+  for (const each of tried) {
+    const found = each.asked.alone ? undefined : await answersOf(each, claimOfStory);
+    if (found) return found;
+  }
+  const [said] = tried;
+  if (!said || asksForNothing(said.parts, said.filters, asked)) return nothing;
+  const { parts, filters } = said;
   const meant = mended(asked.understanding, parts.known);
   const { ranked } = await rankAll(connection, parts, filters, asked);
   const called = calledSo(ranked);

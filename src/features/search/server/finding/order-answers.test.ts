@@ -18,6 +18,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      strength: 1,
     },
     {
       candidate: candidate(2, { price_minor: 900 }),
@@ -25,6 +26,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      strength: 1,
     },
     {
       candidate: candidate(3, { price_minor: 700 }),
@@ -32,6 +34,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      strength: 1,
     },
   ];
   const asked = understand('cheapest lactulose', { today: '2026-05-01' });
@@ -41,9 +44,23 @@ test('the page of a generic stands behind its products where the cheapest is ask
 test('what is on at a time stands in the order of its days, what it was asked to be first', () => {
   const on = (id: number, starts_on: CalendarDate) => candidate(id, { kind: 'event', starts_on });
   const ranked = [
-    { candidate: on(1, '2026-05-03'), score: 1.2, share: 1, sure: [0], called: false },
-    { candidate: on(2, '2026-05-20'), score: 1.15, share: 1, sure: [1], called: false },
-    { candidate: on(3, '2026-05-10'), score: 1.15, share: 1, sure: [1], called: false },
+    { candidate: on(1, '2026-05-03'), score: 1.2, share: 1, sure: [0], called: false, strength: 1 },
+    {
+      candidate: on(2, '2026-05-20'),
+      score: 1.15,
+      share: 1,
+      sure: [1],
+      called: false,
+      strength: 1,
+    },
+    {
+      candidate: on(3, '2026-05-10'),
+      score: 1.15,
+      share: 1,
+      sure: [1],
+      called: false,
+      strength: 1,
+    },
   ];
   const asked = understand('exhibitions this month', { today: '2026-05-01' });
   expect(orderAnswers(ranked, asked, 'KW').map(({ id }) => id)).toEqual([3, 2, 1]);

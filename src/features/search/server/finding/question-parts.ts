@@ -31,24 +31,27 @@ async function knownWordsOf(
   return Map.groupBy(known, (each) => each.asked);
 }
 
-type PartsWanted = {
+export type PartsWanted = {
   /** Descriptions too of which one word was not said. */
   readonly freely: boolean;
   /** Terms of fewer words only. */
   readonly shorterThan?: number | undefined;
+  /** Terms only whose words stand beside each other. */
+  readonly unbroken?: boolean | undefined;
 };
 
 /** The parts of a question, each with the words of the records that stand for it. */
 export async function groupsOf(
   connection: Connection,
   understanding: Understanding,
-  { freely, shorterThan }: PartsWanted,
+  { freely, shorterThan, unbroken }: PartsWanted,
 ) {
   const [known, records] = await Promise.all([
     knownWordsOf(connection, understanding),
     countRecords(connection),
   ]);
-  const question: KnownQuestion = { words: understanding.words, known, records, shorterThan };
+  const { words } = understanding;
+  const question: KnownQuestion = { words, known, records, shorterThan, unbroken };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
   const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems], freely) : [];
   const meant = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);

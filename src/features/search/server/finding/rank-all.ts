@@ -16,7 +16,7 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
   const { queries: groups, nearQueries: nearGroups } = parts;
   const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
   const joined = understanding.tokens.join('');
-  const passes = passesOf({ ...parts, filters, country, joined });
+  const passes = passesOf({ ...parts, floor: floorOfStory(parts), filters, country, joined });
   let more = false;
   for (const { question, lookedAt, mixed, partial = false } of passes) {
     const rows = await findCandidates(connection, {
@@ -77,7 +77,13 @@ async function addSellers(
     if (!thing || score <= own.score) return own;
     // It has what it says of itself and what is said of the thing.
     const sure = own.sure.map((each, at) => Math.max(each, thing.sure[at] ?? 0));
-    return { ...own, score, share: shareOf(sure, parts.groups), sure };
+    return {
+      ...own,
+      score,
+      share: shareOf(sure, parts.groups),
+      sure,
+      strength: Math.max(own.strength, thing.strength),
+    };
   });
   const ids = new Set(companies.map(({ id }) => id));
   return [...ranked.filter(({ candidate }) => !ids.has(candidate.id)), ...lifted];
@@ -114,6 +120,31 @@ export async function rankAll(
 /** Those that have enough of the question to be claimed as answers. */
 export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly Ranked[] =>
   ranked.filter(({ share }) => share >= floor);
+
+/** So many parts are a story, and most of it was told on the way. */
+const STORY = 3;
+/** Of a story less must be found, as long as that is something. */
+const OF_STORY = 0.6;
+const FOUND_OF_STORY = 0.6;
+
+const floorOfStory = ({ groups, floor }: Parts) =>
+  groups.filter(({ optional }) => !optional).length >= STORY ? floor * OF_STORY : floor;
+
+/** It asks for another matter, or for a thing that is known and that nobody has. */
+export const asksForOther = ({ groups }: Parts) =>
+  groups.some(
+    ({ optional, elsewhere, alternatives, weight }) =>
+      !optional && (elsewhere || (alternatives.length === 0 && weight >= SOUGHT)),
+  );
+const SOUGHT = 0.9;
+
+/** Those that have the most of a story, though not enough of it by its length. */
+export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
+  if (asksForOther(parts)) return [];
+  return ranked.filter(
+    ({ share, strength }) => strength >= FOUND_OF_STORY && share >= floorOfStory(parts),
+  );
+}
 
 /** What a whole term names is that thing, whatever else was told of it. */
 const CALLED_FLOOR = 0.4;

@@ -9,6 +9,8 @@ export type Ranked = {
   readonly score: number;
   /** How much of the question it has, wherever, from 0 to 1. */
   readonly share: number;
+  /** How much it has of what was asked, by where it stands: the more was told, the more can be found. */
+  readonly strength: number;
   /** How surely it has each part of the question. */
   readonly sure: readonly number[];
   /** A term of several words is its name. */
@@ -283,5 +285,5 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (asker.care && isOfCare(candidate)) score += OF_CARE;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
-  return { candidate, score, share: shareOf(sure, groups), sure, called };
+  return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called };
 }
