@@ -125,7 +125,7 @@ const isTermAlone = ([said]: readonly Tried[]) =>
   (said.parts.groups.filter(({ optional }) => !optional).length < 2 ||
     said.asked.understanding.words.length < TOLD ||
     asksForOther(said.parts));
-const TOLD = 4;
+const TOLD = 6;
 
 type Way = PartsWanted & { readonly asked: Asked };
 

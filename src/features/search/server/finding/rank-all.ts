@@ -122,7 +122,7 @@ export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly R
   ranked.filter(({ share }) => share >= floor);
 
 /** So many parts are a story, and most of it was told on the way. */
-const STORY = 3;
+const STORY = 4;
 /** Of a story less must be found, as long as that is something. */
 const OF_STORY = 0.6;
 const FOUND_OF_STORY = 0.6;
