@@ -80,5 +80,7 @@ export async function fillDemo(
       eventIds: new Map(),
     };
     for (const step of steps) await step(fill);
+    // Of tables that were filled just now PostgreSQL knows nothing yet, and may join words with words row by row.
+    await connection.query('analyze');
   });
 }
