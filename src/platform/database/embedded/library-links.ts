@@ -15,7 +15,8 @@ export async function linkLibraries(packageFolder: string): Promise<void> {
   if (!existsSync(listFile)) return;
   const links: readonly Link[] = JSON.parse(await readFile(listFile, 'utf8'));
   const missing = links.filter(({ target }) => !existsSync(join(packageFolder, target)));
-  await Promise.all(missing.map((link) => makeLink(packageFolder, link)));
+  // In their order, so that what cannot be made is told of the first.
+  for (const link of missing) await makeLink(packageFolder, link);
 }
 
 async function makeLink(packageFolder: string, { source, target }: Link): Promise<void> {

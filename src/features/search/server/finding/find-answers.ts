@@ -9,7 +9,14 @@ import { findNearest } from './nearest.ts';
 import { orderAnswers } from './order-answers.ts';
 import { type Parts, type PartsWanted, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { asksForOther, calledSo, claimOf, claimOfStory, rankAll } from './rank-all.ts';
+import {
+  asksForOther,
+  calledSo,
+  claimOf,
+  claimOfStory,
+  type Ranking,
+  rankAll,
+} from './rank-all.ts';
 import type { KnownWord } from './vocabulary.ts';
 
 export type Found = {
@@ -89,19 +96,16 @@ type Claim = (ranked: readonly Ranked[], parts: Parts) => readonly Ranked[];
 
 /** What is asked for where it is asked for, or around. */
 async function claimAnswers(
-  connection: Connection,
-  { parts, filters, asked }: Tried,
+  { parts, filters, asked, inPlace, around }: Tried,
   claim: Claim,
 ): Promise<Claimed> {
-  const { understanding } = asked;
   const isAnswered = (found: readonly Ranked[]) =>
     claim(found, parts).some(({ candidate }) => isOfKind(candidate, filters));
-  let { ranked, more } = await rankAll(connection, parts, filters, asked);
-  const wider = isAnswered(ranked) ? undefined : farther(understanding, filters);
+  let { ranked, more } = await inPlace();
+  const wider = isAnswered(ranked) ? undefined : await around();
   if (wider) {
-    const around = await rankAll(connection, parts, wider, asked);
-    const isBetter = isAnswered(around.ranked) || claim(ranked, parts).length === 0;
-    if (isBetter) ({ ranked, more } = around);
+    const isBetter = isAnswered(wider.ranked) || claim(ranked, parts).length === 0;
+    if (isBetter) ({ ranked, more } = wider);
   }
   const claimed = claim(ranked, parts);
   if (!hasKind(claimed, filters)) return { answers: [], more: false };
@@ -145,7 +149,33 @@ function waysToAsk(asked: Asked): readonly Way[] {
   ];
 }
 
-type Tried = { readonly parts: Parts; readonly filters: Filters; readonly asked: Asked };
+/** A way that was tried, with what was found by it: that is looked for once, however often it is claimed from. */
+type Tried = {
+  readonly parts: Parts;
+  readonly filters: Filters;
+  readonly asked: Asked;
+  readonly inPlace: () => Promise<Ranking>;
+  readonly around: () => Promise<Ranking | undefined>;
+};
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function tryWay(connection: Connection, parts: Parts, filters: Filters, asked: Asked): Tried {
+  const wider = farther(asked.understanding, filters);
+  return {
+    parts,
+    filters,
+    asked,
+    inPlace: once(() => rankAll(connection, parts, filters, asked)),
+    around: once(async () => wider && rankAll(connection, parts, wider, asked)),
+  };
+}
 
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
@@ -153,14 +183,14 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const tried: Tried[] = [];
   const answersOf = async (each: Tried, claim: Claim): Promise<Found | undefined> => {
     if (asksForNothing(each.parts, each.filters, each.asked)) return undefined;
-    const { answers, more } = await claimAnswers(connection, each, claim);
+    const { answers, more } = await claimAnswers(each, claim);
     const meant = mended(each.asked.understanding, each.parts.known);
     return answers.length > 0 ? { answers, more, nearest: [], meant } : undefined;
   };
   for (const way of waysToAsk(asked)) {
     if (way.shorterThan && isTermAlone(tried)) continue;
     const parts = await partsOf(connection, way.asked.understanding, way);
-    const each = { parts, filters: filtersFor(way.asked), asked: way.asked };
+    const each = tryWay(connection, parts, filtersFor(way.asked), way.asked);
     tried.push(each);
     const found = await answersOf(each, claimOf);
     if (found) return found;
@@ -173,7 +203,7 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   if (!said || asksForNothing(said.parts, said.filters, asked)) return nothing;
   const { parts, filters } = said;
   const meant = mended(asked.understanding, parts.known);
-  const { ranked } = await rankAll(connection, parts, filters, asked);
+  const { ranked } = await said.inPlace();
   const called = calledSo(ranked);
   if (called.length > 0 && hasKind(called, filters))
     return { answers: inOrder(called, asked), more: false, nearest: [], meant };

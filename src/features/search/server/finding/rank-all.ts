@@ -93,7 +93,7 @@ async function addSellers(
 const kindFactor = (asker: Asker, { candidate }: Ranked) =>
   asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
 
-type Ranking = { readonly ranked: readonly Ranked[]; readonly more: boolean };
+export type Ranking = { readonly ranked: readonly Ranked[]; readonly more: boolean };
 
 /** What has something of the question, with how well and how much. */
 export async function rankAll(
