@@ -27,6 +27,7 @@ export function TextField(props: TextFieldProps) {
             </span>
           )}
           <input
+            dir={type === 'search' ? 'auto' : undefined}
             {...attributes}
             {...wiring}
             type={type}

@@ -76,6 +76,7 @@ export function JumpSearch({ pages, isList }: JumpSearchProps) {
       <input
         type="text"
         role="combobox"
+        dir="auto"
         autoComplete="off"
         aria-label={t(texts.search)}
         aria-autocomplete="list"
@@ -92,7 +93,7 @@ export function JumpSearch({ pages, isList }: JumpSearchProps) {
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={press}
-        className={joinClasses(controlClasses, 'min-h-10 ps-10 lg:text-sm')}
+        className={joinClasses(controlClasses, 'min-h-10 lg:text-sm ltr:pl-10 rtl:pr-10')}
       />
       {open && words !== '' && (
         // Pressing in the list must not take the focus out of the box.

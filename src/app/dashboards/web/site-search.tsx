@@ -20,11 +20,12 @@ export default function SiteSearch() {
         <input
           type="text"
           name="q"
+          dir="auto"
           enterKeyHint="search"
           aria-label={t(texts.searchSite)}
           placeholder={t(texts.searchSite)}
           maxLength={SEARCH_MAX_LENGTH}
-          className={joinClasses(controlClasses, 'min-h-10 ps-10 lg:text-sm')}
+          className={joinClasses(controlClasses, 'min-h-10 lg:text-sm ltr:pl-10 rtl:pr-10')}
         />
       </form>
     </search>

@@ -43,6 +43,7 @@ export function MaiBox({ asked }: { asked: string }) {
           ref={box}
           type="text"
           name="q"
+          dir="auto"
           inputMode="search"
           autoComplete="off"
           enterKeyHint="search"

@@ -24,6 +24,7 @@ export function QuestionForm({ q }: { q: string }) {
           ref={box}
           type="text"
           name="q"
+          dir="auto"
           inputMode="search"
           autoComplete="off"
           enterKeyHint="search"
