@@ -129,6 +129,10 @@ for (const [at, { language, prefix }] of languages.entries()) {
       await open(page, `${prefix}/user/dashboard/profile`);
       await expect(page.getByLabel(t.phone)).toHaveValue('512345678');
       await expect(page.getByRole('combobox', { name: t.country })).toHaveValue(/966/);
+      const next = page.getByRole('main').getByRole('link');
+      for (const to of ['/jobs', '/user/dashboard/settings#saved-searches', '/events']) {
+        await expect(next.and(page.locator(`[href="${prefix}${to}"]`))).toBeVisible();
+      }
 
       // The application to become an exhibitor.
       if (screen === 'phone') await page.getByRole('button', { name: t.menu }).click();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 
 const words = {
   en: {
@@ -80,6 +81,24 @@ for (const { language, prefix, screen, use } of places) {
     });
   });
 }
+
+test('a hospital is called one in the list, above its page and among its facts', async ({
+  page,
+}) => {
+  const { rows } = await (await portalPool()).query<{ id: number; name: string }>(
+    `select id, name from companies where listed and type = 3 and category = 'hospital'
+       and country = 'KW' order by id limit 1`,
+  );
+  const [{ id, name } = { id: 0, name: '' }] = rows;
+  await open(page, `/companies?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText('Hospital');
+  await open(page, `/company/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Hospital · /)).toBeVisible();
+  await expect(main.getByRole('definition').getByText('Hospital', { exact: true })).toBeVisible();
+  await expect(main.getByText(/\bGeneral\b(?! hospital)/)).toHaveCount(0);
+});
 
 test('the server sends the companies, not an empty shell', async ({ request }) => {
   const html = await (await request.get('/companies')).text();

@@ -1,4 +1,8 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { ROWS_AT_ONCE } from '#console/paged-list.contract.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
 import { FOUNDED_IN } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
@@ -91,6 +95,50 @@ test('somebody who is suspended is sent out at the next request', async ({ page,
 
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await expect(theirs).toHaveURL(/\/login/);
+});
+
+test('the keys of a list are listed under ? and lead to its search', async ({ page }) => {
+  const t = translateIn('en');
+  await signIn(page, admin);
+  await openLoaded(page, '/admin/companies');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: t(shortcutsTexts.title) });
+  await expect(keys).toContainText(t(collectionTexts.searchKey));
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});
+
+test('of a long list only the rows near the window are drawn, and the last is reached', async ({
+  page,
+}) => {
+  const [people, key] = [150, unique()];
+  const pool = await portalPool();
+  await pool.query(
+    `insert into accounts (email, name)
+     select 'long-' || n || '-' || $2 || '@journey.example', 'Person ' || n from generate_series(1, $1::int) n`,
+    [people, key],
+  );
+  await signIn(page, admin);
+  await openLoaded(page, `/admin/users?search=${key}`);
+  const main = page.getByRole('main');
+  const rows = main.locator('tbody').getByRole('row').filter({ hasText: key });
+  const more = main.getByRole('button', { name: 'Load more' });
+  await expect(rows).toHaveCount(ROWS_AT_ONCE);
+  for (let shown = ROWS_AT_ONCE; shown < people; shown += ROWS_AT_ONCE) {
+    const answered = page.waitForResponse(/admin\/users\/list\.php/);
+    await more.click();
+    await answered;
+  }
+  await expect(more).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(rows.filter({ hasText: `long-${people}-` })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(people / 2);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(rows.filter({ hasText: 'long-1-' })).toBeInViewport();
+  await expect(rows.filter({ hasText: `long-${people}-` })).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(people / 2);
 });
 
 const screens = [

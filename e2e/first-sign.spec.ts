@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { makePdf } from '#testing/cv-files.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, test, widths } from './portal.ts';
 
@@ -61,6 +62,23 @@ test('what is typed before the script has come is searched for', async ({ openAn
   await expect(ready(page)).toBeAttached();
   await expect(box).toHaveValue('infusion pump');
   await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a file and a country that are chosen before the script has come stay chosen', async ({
+  openAnother,
+}) => {
+  const page = await openAnother(phone);
+  const letThrough = await holdScript(page);
+  await page.goto('/enquire?company=1');
+  const form = page.getByRole('main').locator('form');
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: makePdf('Pumps') });
+  await form.locator('select').selectOption('OM');
+  letThrough();
+  await expect(ready(page)).toBeAttached();
+  await expect(form.getByText('list.pdf')).toBeVisible();
+  await expect(form.locator('select')).toHaveValue('OM');
 });
 
 test('a theme that was chosen needs no touch', async ({ openAnother }) => {

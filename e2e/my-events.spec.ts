@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { registrationListTexts as texts } from '#features/events/registrations/registration-list.texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
   expect,
@@ -94,6 +97,26 @@ for (const { language, prefix } of languages) {
     });
   });
 }
+
+test('registrations that cannot be read are not told to be none, and come when asked again', async ({
+  page,
+}) => {
+  const t = translateIn('en');
+  const { id } = await findEvent(page);
+  const calls = '**/api/exhibitor/events/registrations.php*';
+  await signIn(page, 'exhibitor@mai.example');
+  await page.route(calls, (route) => route.abort());
+  await open(page, `/exhibitor/dashboard/events/registrations/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(t(texts.loadFailed))).toBeVisible();
+  await expect(main.getByText(t(texts.none))).toHaveCount(0);
+  await expect(main.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(calls);
+  await main.getByRole('button', { name: t(uiTexts.retry) }).click();
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  await expect(main.getByText(t(texts.loadFailed))).toHaveCount(0);
+});
 
 test('an exhibitor registers for an event like anybody else', async ({ page }) => {
   await signInNewExhibitor(page);

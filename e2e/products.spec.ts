@@ -1,4 +1,13 @@
-import { expect, expectAccessible, open, places, test, untilReady } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  places,
+  test,
+  untilReady,
+  widths,
+} from './portal.ts';
 
 const words = {
   en: { heading: 'Products in Kuwait', more: 'Load more', supplied: 'Supplied by', close: 'Close' },
@@ -145,6 +154,15 @@ test('products are chosen from cards and pages, kept, and compared at an address
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('comparing scrolls its table and not the page of a phone', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  for (const prefix of ['', '/ar']) {
+    await open(page, `${prefix}/compare?ids=1,2,3,4`);
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('pictures of a product are chosen and enlarged, by keyboard too', async ({ page }) => {

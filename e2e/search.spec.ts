@@ -85,6 +85,19 @@ for (const { language, prefix, screen, use } of places) {
   });
 }
 
+test('a Latin question in an Arabic box runs as it is read, its hint as the page does', async ({
+  page,
+}) => {
+  for (const path of ['/ar', '/ar/search', '/ar/faq']) {
+    await open(page, path);
+    const box = page.getByRole('main').locator('[dir="auto"]').first();
+    await expect(box).toHaveCSS('direction', 'rtl');
+    await box.fill('infusion pumps?');
+    await expect(box).toHaveCSS('direction', 'ltr');
+    await expect(box).toHaveCSS('text-align', 'right');
+  }
+});
+
 test('the box of the home page leads to all answers', async ({ page }) => {
   await open(page, '/');
   await page.getByPlaceholder(words.en.ask).fill('medical');

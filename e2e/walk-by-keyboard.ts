@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './portal.ts';
+
+/** More stops than any page has before what one looks for. */
+const MOST_STOPS = 90;
+
+/**
+ * Whether somebody sees where the keyboard is: an outline of the element itself, of what is laid over it, or
+ * the edge in the colour of action of the box around a field.
+ */
+function isMarked(): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body) return true;
+  const outlined = (each: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  if ([undefined, '::before', '::after'].some((part) => outlined(element, part))) return true;
+  const around = [element, element.closest('label'), element.closest('form')];
+  const action = getComputedStyle(document.documentElement).getPropertyValue('--color-action');
+  const probe = document.createElement('i');
+  probe.style.color = action;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return around.some(
+    (each) => each && (outlined(each) || getComputedStyle(each).borderTopColor === color),
+  );
+}
+
+const isInSight = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return true;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+};
+
+/** What has the focus is in sight and seen to have it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  await expect.poll(() => page.evaluate(isMarked), name).toBe(true);
+  await expect.poll(() => page.evaluate(isInSight), name).toBe(true);
+}
+
+/** From stop to stop until the target has the focus, which is seen at each of them. */
+export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
