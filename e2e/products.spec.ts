@@ -123,12 +123,22 @@ test('a product leads to its company’s products and brands', async ({ page }) 
   );
   await page.getByRole('tab', { name: 'BRANDS' }).click();
   // Its products stand there until the brands have come.
-  const brand = page.getByRole('link', { name: 'Hadimol' });
+  const brand = page.getByRole('link', { name: 'Hadimol', exact: true });
   await expect(brand).toHaveCount(1);
   await expectAccessible(page);
   await brand.click();
   await expect(page.getByText('Products of the brand Hadimol')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
+});
+
+test('a company of one brand shows what is sold under it', async ({ page }) => {
+  await open(page, '/company/1?tab=brands');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { name: 'Khalijcare' })).toBeVisible();
+  await expect(panel.locator('a[href*="/product/"]')).toHaveCount(4);
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByText('Products of the brand Khalijcare')).toBeVisible();
 });
 
 test('products are chosen from cards and pages, kept, and compared at an address', async ({

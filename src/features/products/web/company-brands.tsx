@@ -1,11 +1,8 @@
 import type { CompanyTabProps } from '#features/companies/public.ts';
 import { BRANDS_PER_PAGE, listCompanyBrands } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { findWebAddress } from '#platform/links/web-address.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
-import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -13,13 +10,21 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import { BrandName, type Brand } from './brand-name.tsx';
+import { BrandShelf, loadShelves } from './brand-shelf.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
+/** So few have room for their products. */
+const FEW = 3;
+
 const firstOf = (id: string) => ({ id, limit: BRANDS_PER_PAGE });
 
-export function loadCompanyBrands(page: PageContext, companyId: string) {
-  return prefetchCall(page, listCompanyBrands, firstOf(companyId));
+export async function loadCompanyBrands(page: PageContext, companyId: string) {
+  const answer = await prefetchCall(page, listCompanyBrands, firstOf(companyId));
+  const brands = answer.data?.brands ?? [];
+  if (brands.length <= FEW) await loadShelves(page, companyId, brands);
+  return answer;
 }
 
 export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabProps) {
@@ -35,38 +40,15 @@ export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabP
       {(brands) => (
         <section>
           <h2 className="sr-only">{t(productsTexts.brandsOf, { company: companyName })}</h2>
-          <ul className={gridClasses}>
-            {brands.map((brand) => (
-              <BrandCard key={brand.slug} brand={brand} companyId={companyId} />
-            ))}
+          <ul className={brands.length <= FEW ? 'grid gap-10' : gridClasses}>
+            {brands.map((brand) => {
+              const Shown = brands.length <= FEW ? BrandShelf : BrandCard;
+              return <Shown key={brand.slug} brand={brand} companyId={companyId} />;
+            })}
           </ul>
         </section>
       )}
     </PagedList>
-  );
-}
-
-type Brand = CallAnswer<typeof listCompanyBrands>['brands'][number];
-
-const linkClasses =
-  'break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action';
-
-/** Leads to the brand's products, or else to its own site. */
-function BrandName({ brand, companyId }: { brand: Brand; companyId: number }) {
-  const address = brand.link && findWebAddress(brand.link);
-  if (brand.products > 0) {
-    const query = new URLSearchParams({ tab: 'products', brand: brand.slug });
-    return (
-      <Link to={`/company/${companyId}?${query}`} className={linkClasses}>
-        {brand.name}
-      </Link>
-    );
-  }
-  if (!address) return <span className="break-words">{brand.name}</span>;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={linkClasses}>
-      {brand.name}
-    </a>
   );
 }
 
