@@ -6,6 +6,7 @@ export const homeTexts = defineTexts('home', {
     ar: 'شركات المجتمع الطبي ومنتجاته وكتالوجاته وفعالياته ووظائفه، بحسب الدولة.',
   },
   latestIn: { en: 'What is new in {country}', ar: 'الجديد في {country}' },
+  findHere: { en: 'What you will find here', ar: 'ما ستجده هنا' },
   inCountry: { en: 'In {country}', ar: 'في {country}' },
   countProducts: {
     en: '{count, plural, one {product} other {products}}',
@@ -58,6 +59,8 @@ export const homeTexts = defineTexts('home', {
   loadingExhibitors: { en: 'Loading exhibitors...', ar: 'جارٍ تحميل العارضين…' },
   loadingJobs: { en: 'Loading jobs...', ar: 'جارٍ تحميل الوظائف…' },
   noExhibitors: { en: 'No exhibitors found', ar: 'لم يتم العثور على عارضين' },
+  firstExhibitor: { en: 'Be the first exhibitor', ar: 'كن أول العارضين' },
+  firstJob: { en: 'Publish the first job', ar: 'انشر أول وظيفة' },
   exhibitorsFailed: { en: 'Failed to load exhibitors', ar: 'تعذّر تحميل العارضين' },
   noJobs: { en: 'No Jobs Available', ar: 'لا توجد وظائف متاحة' },
   jobsFailed: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },

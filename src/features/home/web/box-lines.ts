@@ -1,10 +1,11 @@
 import { listBusinessPath } from '#features/accounts/public.ts';
 
-/** What stands before the words of a line: a picture, a company's logo or initials, or a day. */
+/** What stands before the words of a line: a picture, a company's logo or initials, a day, or a sign. */
 export type LinePicture =
   | { readonly kind: 'picture'; readonly src: string | null }
   | { readonly kind: 'logo'; readonly src: string | null; readonly name: string }
   | { readonly kind: 'day'; readonly day: string; readonly month: string }
+  | { readonly kind: 'event' }
   | { readonly kind: 'place' };
 
 /** A line of one of the scrolling boxes. */

@@ -25,6 +25,15 @@ test('with nothing to show the boxes hold the stated words', async () => {
   }
 });
 
+test('with nothing to show it says what is to come, and how', async () => {
+  const html = await home();
+  expect(html).toContain('What you will find here');
+  expect(html).not.toContain('What is new in');
+  for (const words of ['Be the first exhibitor', 'Publish the first job']) {
+    expect(html).toMatch(new RegExp(`href="/login\\?next=[^"]+"[^>]*>${words}<`));
+  }
+});
+
 test('a portal without content counts nothing and has no empty band of logos', async () => {
   const html = await home();
   expect(html).not.toContain('Browse by category');
@@ -55,6 +64,7 @@ test('with content they lead to it', async () => {
   expect(html).toMatch(/href="\/products\?category=\w+&amp;country=KW"/);
   expect(html).not.toContain('Closed job');
   expect(html).not.toContain('Congresses and exhibitions');
+  expect(html).toContain('What is new in Kuwait');
   expect(timesRead(html, 'Ward nurse')).toBe(1);
   expect(timesRead(html, 'Your company here')).toBeGreaterThan(0);
 });

@@ -28,13 +28,17 @@ export function LatestBoxes() {
     { text: homeTexts.exhibitors, to: '/companies', latest: useTopExhibitors(code) },
     { text: homeTexts.jobs, to: '/jobs', latest: useLatestJobs(code) },
   ];
-  const shown = shownCountry(
-    boxes.map(({ latest }) => latest.country),
-    name,
+  const countries = boxes.map(({ latest }) => latest.country);
+  const shown = shownCountry(countries, name);
+  const isEmpty = boxes.every(
+    ({ latest }) => latest.country === undefined && latest.state.kind !== 'loading',
   );
   return (
     <section aria-labelledby="latest">
-      <SectionHeader id="latest" title={t(homeTexts.latestIn, { country: shown })}>
+      <SectionHeader
+        id="latest"
+        title={isEmpty ? t(homeTexts.findHere) : t(homeTexts.latestIn, { country: shown })}
+      >
         {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
       </SectionHeader>
       <div className="grid gap-5 md:grid-cols-2">

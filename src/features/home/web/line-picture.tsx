@@ -1,4 +1,4 @@
-import { Package, Plus } from 'lucide-react';
+import { CalendarDays, Package, Plus } from 'lucide-react';
 import { Avatar } from '#ui/display/avatar.tsx';
 import type { LinePicture } from './box-lines.ts';
 
@@ -16,10 +16,11 @@ export function LinePictureBox({ picture }: { picture: LinePicture }) {
       </span>
     );
   }
-  if (picture.kind === 'place') {
+  if (picture.kind === 'place' || picture.kind === 'event') {
+    const Icon = picture.kind === 'place' ? Plus : CalendarDays;
     return (
       <span aria-hidden="true" className={placeClasses}>
-        <Plus className="size-5" />
+        <Icon strokeWidth={1.5} className="size-6" />
       </span>
     );
   }

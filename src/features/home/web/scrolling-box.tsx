@@ -1,3 +1,4 @@
+import { listBusinessPath } from '#features/accounts/public.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -9,7 +10,12 @@ import { LinePictureBox } from './line-picture.tsx';
 
 export type BoxState =
   | { readonly kind: 'loading'; readonly label: string }
-  | { readonly kind: 'message'; readonly message: string }
+  | {
+      readonly kind: 'message';
+      readonly message: string;
+      /** How what is missing comes here. */
+      readonly next?: string;
+    }
   | { readonly kind: 'lines'; readonly lines: readonly BoxLine[] };
 
 type ScrollingBoxProps = {
@@ -58,9 +64,20 @@ function BoxContent({ state, paused }: { state: BoxState; paused: boolean }) {
   }
   if (state.kind === 'message') {
     return (
-      <p className={`${heightClasses} grid place-items-center px-4 text-center text-soft`}>
-        {state.message}
-      </p>
+      <div
+        className={`${heightClasses} grid place-content-center justify-items-center gap-3 px-4 text-center`}
+      >
+        {state.next && <LinePictureBox picture={{ kind: 'place' }} />}
+        <p className="text-soft">{state.message}</p>
+        {state.next && (
+          <Link
+            to={listBusinessPath}
+            className="inline-flex min-h-9 items-center font-medium text-action text-sm underline-offset-4 hover:underline"
+          >
+            {state.next}
+          </Link>
+        )}
+      </div>
     );
   }
   return (

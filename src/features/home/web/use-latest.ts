@@ -37,10 +37,15 @@ const eventFiller = [
 type Latest = { readonly state: BoxState; readonly country?: string };
 
 /** What there is, or what the portal is for where there is nothing. */
-function useFilled(lines: readonly BoxLine[] | undefined, filler: readonly Text[]): BoxState {
+function useFilled(
+  lines: readonly BoxLine[] | undefined,
+  filler: readonly Text[],
+  picture: LinePicture,
+): BoxState {
   const t = useTranslate();
   if (lines && lines.length > 0) return { kind: 'lines', lines: repeatToFill(lines) };
-  return { kind: 'lines', lines: filler.map((text) => ({ key: text.id, label: t(text) })) };
+  const named = filler.map((text) => ({ key: text.id, label: t(text), picture }));
+  return { kind: 'lines', lines: named };
 }
 
 export function useLatestProducts(country: string): Latest {
@@ -58,7 +63,7 @@ export function useLatestProducts(country: string): Latest {
       to: `/product/${product_id}`,
     };
   });
-  const filled = useFilled(lines, productFiller);
+  const filled = useFilled(lines, productFiller, { kind: 'picture', src: null });
   const state: BoxState = isLoading
     ? { kind: 'loading', label: t(homeTexts.loadingProducts) }
     : filled;
@@ -87,7 +92,7 @@ export function useLatestEvents(country: string): Latest {
     const detail = [dates, organizer].filter(Boolean).join(' · ');
     return { key: slug, label: event_title, picture, detail, to: `/event/${slug}` };
   });
-  const filled = useFilled(lines, eventFiller);
+  const filled = useFilled(lines, eventFiller, { kind: 'event' });
   const state: BoxState = isLoading
     ? { kind: 'loading', label: t(homeTexts.loadingEvents) }
     : filled;
@@ -100,14 +105,18 @@ const logoOf = (name: string, logo: string | null): LinePicture => ({
   name,
 });
 
-const message = (words: string): Latest => ({ state: { kind: 'message', message: words } });
+const message = (words: string, next?: string): Latest => ({
+  state: { kind: 'message', message: words, next },
+});
 
 export function useTopExhibitors(country: string): Latest {
   const t = useTranslate();
   const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(country));
   if (isError) return message(t(homeTexts.exhibitorsFailed));
   if (!data) return { state: { kind: 'loading', label: t(homeTexts.loadingExhibitors) } };
-  if (data.exhibitors.length === 0) return message(t(homeTexts.noExhibitors));
+  if (data.exhibitors.length === 0) {
+    return message(t(homeTexts.noExhibitors), t(homeTexts.firstExhibitor));
+  }
   const own = data.exhibitors.map(({ id, company_name, company_logo, company_type_name }) => ({
     key: String(id),
     label: company_name,
@@ -125,7 +134,7 @@ export function useLatestJobs(country: string): Latest {
   const { data, isError } = useCall(listJobs, jobsOf(country));
   if (isError) return message(t(homeTexts.jobsFailed));
   if (!data) return { state: { kind: 'loading', label: t(homeTexts.loadingJobs) } };
-  if (data.jobs.length === 0) return message(t(homeTexts.noJobs));
+  if (data.jobs.length === 0) return message(t(homeTexts.noJobs), t(homeTexts.firstJob));
   const titles = data.jobs.map(({ id, job_title, company_name, company_logo, days_left }) => ({
     key: String(id),
     label: job_title,
