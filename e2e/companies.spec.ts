@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  places,
+  test,
+  untilReady,
+} from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
 const words = {
@@ -76,6 +84,9 @@ for (const { language, prefix, screen, use } of places) {
       await expect(names.first()).toContainText('1');
       const first = (await names.first().innerText()).replace(/^1\s*/, '').trim();
       await expect(map.getByText(first)).toBeAttached();
+      await page.reload();
+      await untilReady(page);
+      await expect(page.getByRole('tab', { name: t.branches })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

@@ -6,7 +6,7 @@ export type PlacedLabel = Point & {
 };
 
 /** About how wide a letter and how high a line is on the sheet. */
-const LETTER = 8;
+const LETTER = 9;
 const LINE = 18;
 /** From a point to the middle of its pin, and past its edge. */
 const PIN = { middle: -18, edge: 18 };

@@ -77,7 +77,7 @@ export function PointMap({ label, places }: PointMapProps) {
           direction="ltr"
           unicodeBidi="plaintext"
           paintOrder="stroke"
-          className="fill-ink stroke-[5px] stroke-sunken text-[14px]"
+          className="fill-ink stroke-[5px] stroke-sunken text-[16px]"
           strokeLinejoin="round"
         >
           {text}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { nextTabIndex } from './next-tab-index.ts';
@@ -30,12 +30,26 @@ const tabClasses =
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:rounded-full ' +
   'after:bg-action after:transition-[scale] after:duration-200 aria-selected:after:scale-x-100';
 
+/** So much of the next tab tells that there is one. */
+const PEEK_PX = 24;
+
+/** The chosen tab is in sight, wherever in the bar it is; the page stays where it is. */
+function showChosen(bar: HTMLElement | null): void {
+  const chosen = bar?.querySelector('[aria-selected=true]');
+  if (!bar || !chosen) return;
+  const [tab, sight] = [chosen.getBoundingClientRect(), bar.getBoundingClientRect()];
+  if (tab.right > sight.right) bar.scrollLeft += tab.right - sight.right + PEEK_PX;
+  else if (tab.left < sight.left) bar.scrollLeft -= sight.left - tab.left + PEEK_PX;
+}
+
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange } = props;
   const id = useId();
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.value === value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to show
+  useEffect(() => showChosen(list.current), [value]);
 
   function press(event: MouseEvent, tab: Tab<Value>) {
     if (tab.href && opensElsewhere(event)) return;

@@ -23,8 +23,8 @@ export function VerifiedBadge({ verified }: { verified: Verified }) {
   const words = useVerifiedWords();
   if (!verified) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-action" />
+    <span className="inline-flex gap-1.5">
+      <BadgeCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" />
       {words(verified)}
     </span>
   );

@@ -76,7 +76,7 @@ function CompanyLink({ job }: { job: Job }) {
 function Reference({ job }: { job: Job }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <bdi className="font-mono text-sm">{job.job_ref}</bdi>
+      <bdi className="whitespace-nowrap font-mono text-sm">{job.job_ref}</bdi>
       <span className="-my-2 print:hidden">
         <CopyButton text={job.job_ref} />
       </span>
