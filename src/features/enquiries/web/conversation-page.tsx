@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
+import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoLink } from './no-link.tsx';
 
 /** Nobody reads it before the browser has looked behind the hash of the address. */
 const openedPart = pagePart(() => import('./opened-conversation.tsx'));
@@ -25,7 +26,7 @@ function ConversationPage() {
     <div className="container-page pt-8 pb-16">
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          {token ? <Opened key={token} token={token} /> : <NoLink />}
+          {token ? <Opened key={token} token={token} /> : <Unknown />}
         </Suspense>
       ) : (
         waiting
@@ -36,15 +37,13 @@ function ConversationPage() {
 
 function Opened({ token }: { token: string }) {
   const { OpenedConversation } = usePagePart(openedPart);
-  return <OpenedConversation token={token} unknown={<NoLink />} />;
+  return <OpenedConversation token={token} unknown={<Unknown />} />;
 }
 
-function NoLink() {
+function Unknown() {
   const t = useTranslate();
   return (
-    <EmptyState drawing="search" title={t(texts.noLink)}>
-      {t(texts.noLinkHint)}
-    </EmptyState>
+    <NoLink hint={t(texts.noLinkHint)} to="/companies" begin={t(enquiriesTexts.toCompanies)} />
   );
 }
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
+import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
+import { NoLink } from '#features/enquiries/web/no-link.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Nobody reads it before the browser has looked behind the hash of the address. */
 const openedPart = pagePart(() => import('./opened-request.tsx'));
@@ -26,7 +26,7 @@ function QuotationsPage() {
     <div className="container-page pt-8 pb-16">
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          {token ? <Opened key={token} token={token} /> : <NoLink />}
+          {token ? <Opened key={token} token={token} /> : <Unknown />}
         </Suspense>
       ) : (
         waiting
@@ -37,16 +37,12 @@ function QuotationsPage() {
 
 function Opened({ token }: { token: string }) {
   const { OpenedRequest } = usePagePart(openedPart);
-  return <OpenedRequest token={token} unknown={<NoLink />} />;
+  return <OpenedRequest token={token} unknown={<Unknown />} />;
 }
 
-function NoLink() {
+function Unknown() {
   const t = useTranslate();
-  return (
-    <EmptyState drawing="search" title={t(conversationTexts.noLink)}>
-      {t(texts.noLinkHint)}
-    </EmptyState>
-  );
+  return <NoLink hint={t(texts.noLinkHint)} to="/request" begin={t(requestsTexts.title)} />;
 }
 
 export { QuotationsPage as Component };
