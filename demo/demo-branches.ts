@@ -1,4 +1,5 @@
 import { hoursOf } from './company-depth/depth-facts.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
 import type { DemoCountryCode } from './demo-countries.ts';
@@ -56,11 +57,17 @@ const streets: readonly DemoText[] = [
 
 const SHARE_WITH_BRANCHES = 0.5;
 
+/** Whoever signs in finds the lists of the own company filled. */
+const managed = new Set(
+  demoAccounts.flatMap((account) => (account.role === 'exhibitor' ? account.companyKey : [])),
+);
+
 export const demoBranches: readonly DemoBranch[] = demoCompanies.flatMap(branchesOf);
 
 function branchesOf(company: DemoCompany): DemoBranch[] {
   const choice = choiceFor(`branches ${company.key}`);
-  if (!choice.chance(SHARE_WITH_BRANCHES)) return [];
+  const isChosen = choice.chance(SHARE_WITH_BRANCHES);
+  if (!isChosen && !managed.has(company.key)) return [];
   const others = towns[company.country].filter(({ en }) => en !== company.city.en);
   return choice
     .shuffle(others)

@@ -79,6 +79,15 @@ describe('amount', () => {
     expect(demoJobs.some((job) => inCountry(job) && job.expiryDay > 7)).toBe(true);
   });
 
+  it('fills the lists of those who can sign in', () => {
+    const managed = demoAccounts.flatMap((account) => ('companyKey' in account ? account : []));
+    for (const { companyKey } of managed) {
+      for (const rows of [demoBranches, demoDepartments, demoJobs, demoEvents]) {
+        expect(rows.some((row) => row.companyKey === companyKey)).toBe(true);
+      }
+    }
+  });
+
   it('gives every seller a product and nobody else', () => {
     const sellers = new Set(demoProducts.map((product) => product.companyKey));
     for (const company of demoCompanies) {

@@ -6,6 +6,7 @@ import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillApplications } from './fill/fill-applications.ts';
 import { fillBranches } from './fill/fill-branches.ts';
+import { fillBrands } from './fill/fill-brands.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
 import { fillDepartments } from './fill/fill-departments.ts';
@@ -36,6 +37,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillRegistrations,
   fillCatalogs,
   fillBranches,
+  fillBrands,
   fillDepartments,
   fillServices,
   fillSponsors,
