@@ -70,7 +70,13 @@ export const couponsCollection = defineCollection({
   searched: ['code'],
   columns: [
     { name: 'code', header: texts.code, sortable: true },
-    { name: 'discount_percent', header: texts.discount, as: 'number', sortable: true },
+    {
+      name: 'discount_percent',
+      header: texts.discount,
+      as: 'percent',
+      sortable: true,
+      onPhone: true,
+    },
     { name: 'valid_from', header: texts.validFrom, as: 'date', sortable: true },
     { name: 'valid_until', header: texts.validUntil, as: 'expiry', sortable: true },
     { name: 'total_limit', header: texts.totalLimit, as: 'number' },

@@ -74,6 +74,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   if (column.as === 'date' || column.as === 'short-date') {
     return <span className="tabular-nums">{shownDate(text, column.as === 'short-date')}</span>;
   }
+  if (column.as === 'percent') return <bdi>{text}%</bdi>;
   const below = valueBelow(column, row, language);
   return (
     <span className="min-w-0">

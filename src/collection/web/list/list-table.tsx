@@ -43,7 +43,7 @@ export function ListTable(props: ListTableProps) {
         key: column.name,
         header: t(column.header),
         sortable: column.sortable,
-        numeric: column.as === 'number',
+        numeric: column.as === 'number' || column.as === 'percent',
         primary: column.name === collection.title,
         onPhone: column.onPhone || column.as === 'status',
         cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,

@@ -73,7 +73,7 @@ export const exchangeRatesCollection = defineCollection({
   searched: ['currency'],
   columns: [
     { name: 'currency', header: texts.currency, sortable: true },
-    { name: 'per_dollar', header: texts.perDollar, as: 'number' },
+    { name: 'per_dollar', header: texts.perDollar, as: 'number', onPhone: true },
     { name: 'day', header: texts.day, as: 'date', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
