@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { megabytesOf } from './file-size.ts';
 
@@ -14,9 +15,7 @@ export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) 
         <FileText aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium">
-          <bdi>{name}</bdi>
-        </span>
+        <CutLine className="font-medium">{name}</CutLine>
         <span className="block text-muted text-sm tabular-nums">
           {t(uiTexts.megabytes, { size: megabytesOf(size) })}
         </span>

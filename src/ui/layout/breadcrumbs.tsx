@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.label}
               </a>
             ) : (
-              <span aria-current="page" className="max-w-[60ch] truncate text-soft">
+              <span aria-current="page" dir="auto" className="max-w-[60ch] truncate text-soft">
                 {crumb.label}
               </span>
             )}

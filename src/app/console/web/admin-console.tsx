@@ -8,6 +8,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { consoleGroups } from './console-links.tsx';
@@ -55,7 +56,9 @@ function ConsoleFrame({ email }: { email: string }) {
       identity={
         <div className="min-w-0">
           <p className="font-semibold">{t(texts.console)}</p>
-          <p className="truncate text-muted text-sm">{email}</p>
+          <p className="text-muted text-sm">
+            <CutLine>{email}</CutLine>
+          </p>
         </div>
       }
       groups={consoleGroups}

@@ -13,6 +13,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -82,7 +83,9 @@ function AccountBlock({ session }: { session: Session }) {
       <div className="flex items-center gap-3">
         <Avatar name={displayNameOf(session)} shape="round" />
         <div className="min-w-0">
-          <p className="truncate font-semibold">{displayNameOf(session)}</p>
+          <p className="font-semibold">
+            <CutLine>{displayNameOf(session)}</CutLine>
+          </p>
           <p className="text-muted text-sm">
             {t(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
           </p>

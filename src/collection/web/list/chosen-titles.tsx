@@ -1,5 +1,6 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { CutLine } from '#ui/display/cut-line.tsx';
 
 const MOST_NAMED = 5;
 
@@ -11,8 +12,8 @@ export function ChosenTitles({ chosen }: { chosen: ReadonlyMap<number, string> }
   return (
     <ul className="grid gap-1">
       {named.map(([id, title]) => (
-        <li key={id} className="truncate">
-          <bdi>{title}</bdi>
+        <li key={id}>
+          <CutLine>{title}</CutLine>
         </li>
       ))}
       {others > 0 && <li className="text-muted">{t(texts.bulkMore, { n: others })}</li>}

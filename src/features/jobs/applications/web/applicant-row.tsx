@@ -3,6 +3,7 @@ import { applicantsTexts as texts } from '#features/jobs/applications/applicants
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import type { Applicant } from './applicant-panel.tsx';
@@ -49,9 +50,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       >
         <Avatar name={name} shape="round" size="sm" />
         <span className="min-w-0 grow basis-36">
-          <span className="block truncate font-medium">
-            <bdi>{name}</bdi>
-          </span>
+          <CutLine className="font-medium">{name}</CutLine>
           <span className="block truncate text-muted text-sm">
             {status === 'pending' && answerBy
               ? t(texts.answerBy, { date: showDate(answerBy, language, 'short') })

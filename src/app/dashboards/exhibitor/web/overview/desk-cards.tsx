@@ -6,6 +6,7 @@ import { Age } from '#console/web/age.tsx';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { CutLine } from '#ui/display/cut-line.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import type { Desk } from './company-overview-page.tsx';
@@ -79,9 +80,7 @@ function DeskLine({ to, title, fact }: { to: string; title: string; fact: ReactN
         to={to}
         className="-mx-2 grid rounded-md px-2 py-2 hover:bg-canvas [&:hover>span:first-child]:text-action"
       >
-        <span className="truncate font-medium">
-          <bdi>{title}</bdi>
-        </span>
+        <CutLine className="font-medium">{title}</CutLine>
         <span className="truncate text-muted text-sm">{fact}</span>
       </Link>
     </li>
