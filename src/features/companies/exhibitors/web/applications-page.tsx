@@ -11,8 +11,10 @@ import {
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { categoryText } from './category-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -28,6 +30,8 @@ function ApplicationsPage() {
   const language = useLanguage();
   const [chosen, setChosen] = useState<Application | null>(null);
   const list = useFilteredList(listApplications, 'standing', standings, 'waiting');
+  const nameOf = ({ company_name, company_name_ar }: Application) =>
+    inLanguage(language, company_name, company_name_ar);
   const isQueue = list.value === 'waiting';
   return (
     <FilteredList
@@ -36,7 +40,7 @@ function ApplicationsPage() {
       filter={texts.standing}
       rows={list.pages.flatMap(({ applications }) => applications)}
       rowKey={({ company_id }) => company_id}
-      rowName={({ company_name }) => company_name}
+      rowName={nameOf}
       columns={[
         {
           key: 'company',
@@ -44,7 +48,7 @@ function ApplicationsPage() {
           primary: true,
           cell: (row) => (
             <TwoLines
-              first={row.company_name}
+              first={nameOf(row)}
               second={`${t(categoryText(row.category))} · ${countryName(row.country, language)}`}
             />
           ),
@@ -52,7 +56,12 @@ function ApplicationsPage() {
         {
           key: 'applicant',
           header: t(texts.applicant),
-          cell: (row) => <TwoLines first={row.applicant_name} second={row.applicant_email} />,
+          cell: (row) => (
+            <TwoLines
+              first={row.applicant_name}
+              second={<MailAddress>{row.applicant_email}</MailAddress>}
+            />
+          ),
         },
         {
           key: 'contact',
@@ -73,7 +82,7 @@ function ApplicationsPage() {
       rowActions={(row) => (
         <RowButton
           variant={isQueue ? 'primary' : 'secondary'}
-          name={t(texts.reviewOf, { company: row.company_name })}
+          name={t(texts.reviewOf, { company: nameOf(row) })}
           onClick={() => setChosen(row)}
         >
           {t(texts.review)}

@@ -17,6 +17,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -99,9 +100,9 @@ function useColumns(): readonly TableColumn<Registration>[] {
       cell: ({ email }) => (
         <a
           href={`mailto:${email}`}
-          className="break-all text-action underline-offset-4 hover:underline"
+          className="text-action underline-offset-4 hover:underline"
         >
-          <bdi>{email}</bdi>
+          <MailAddress>{email}</MailAddress>
         </a>
       ),
     },

@@ -16,6 +16,7 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -86,9 +87,9 @@ function Facts({ applicant }: { applicant: Applicant }) {
       <FactLine icon={<Mail />}>
         <a
           href={`mailto:${applicant.email}`}
-          className="break-all text-action underline-offset-4 hover:underline"
+          className="text-action underline-offset-4 hover:underline"
         >
-          <bdi>{applicant.email}</bdi>
+          <MailAddress>{applicant.email}</MailAddress>
         </a>
       </FactLine>
       <FactLine icon={<CalendarDays />}>{t(texts.appliedOn, { date })}</FactLine>

@@ -6,6 +6,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 
 type PaymentDetailsProps = {
@@ -43,7 +44,7 @@ export function PaymentDetails({ orderId, order, loading }: PaymentDetailsProps)
           )}
         </Detail>
         <Detail term={t(texts.email)} loading={loading}>
-          {order && <bdi className="break-all">{order.email}</bdi>}
+          {order && <MailAddress>{order.email}</MailAddress>}
         </Detail>
       </dl>
     </section>
