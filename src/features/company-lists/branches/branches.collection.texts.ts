@@ -21,5 +21,7 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
   arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
   hours: { en: 'Opening Hours', ar: 'ساعات العمل' },
   coordinates: { en: 'Place on the Map', ar: 'المكان على الخريطة' },
+  partBranch: { en: 'The branch', ar: 'بيانات الفرع' },
+  partVisit: { en: 'Hours and place (optional)', ar: 'ساعات العمل والمكان (اختياري)' },
   reference: { en: 'Branch ID', ar: 'معرّف الفرع' },
 });

@@ -39,6 +39,18 @@ export const branchesCollection = defineCollection({
     position: positionField,
   },
   title: 'name',
+  sections: [
+    {
+      text: texts.partBranch,
+      rows: [
+        ['name', 'name_ar'],
+        ['address', 'address_ar'],
+        ['phone_country', 'phone'],
+        ['email', 'status'],
+      ],
+    },
+    { text: texts.partVisit, rows: [['opening_hours'], ['coordinates', 'position']] },
+  ],
   searched: ['name', 'address', 'phone', 'email'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },

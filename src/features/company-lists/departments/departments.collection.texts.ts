@@ -17,5 +17,6 @@ export const departmentsCollectionTexts = defineTexts('departments-collection', 
   arabicName: { en: 'Department in Arabic', ar: 'القسم بالعربية' },
   arabicHead: { en: 'Doctor in Charge in Arabic', ar: 'الطبيب المسؤول بالعربية' },
   arabicDescription: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
+  partDepartment: { en: 'The department', ar: 'بيانات القسم' },
   reference: { en: 'Department ID', ar: 'معرّف القسم' },
 });

@@ -29,6 +29,17 @@ export const departmentsCollection = defineCollection({
     position: positionField,
   },
   title: 'name',
+  sections: [
+    {
+      text: texts.partDepartment,
+      rows: [
+        ['name', 'name_ar'],
+        ['head_name', 'head_name_ar'],
+        ['description', 'description_ar'],
+        ['status', 'position'],
+      ],
+    },
+  ],
   searched: ['name', 'head_name', 'description'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },

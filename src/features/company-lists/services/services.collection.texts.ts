@@ -21,5 +21,6 @@ export const servicesCollectionTexts = defineTexts('services-collection', {
   linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
   arabicName: { en: 'Service in Arabic', ar: 'الخدمة بالعربية' },
   arabicDescription: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
+  partService: { en: 'The service', ar: 'بيانات الخدمة' },
   reference: { en: 'Service ID', ar: 'معرّف الخدمة' },
 });

@@ -28,6 +28,12 @@ export const servicesCollection = defineCollection({
     position: positionField,
   },
   title: 'name',
+  sections: [
+    {
+      text: texts.partService,
+      rows: [['name', 'name_ar'], ['description', 'description_ar'], ['link'], ['status', 'position']],
+    },
+  ],
   searched: ['name', 'description'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
