@@ -41,7 +41,15 @@ export type ListColumn = {
   readonly header: Text;
   /** Stands in the second line of a row on a phone, which has room for few. */
   readonly onPhone?: true;
-  readonly as?: 'text' | 'link' | 'date' | 'short-date' | 'expiry' | 'status' | 'number' | 'percent';
+  readonly as?:
+    | 'text'
+    | 'link'
+    | 'date'
+    | 'short-date'
+    | 'expiry'
+    | 'status'
+    | 'number'
+    | 'percent';
   /** Longer texts are cut there. */
   readonly cut?: number;
   /** Shown small below it, such as a reference. */

@@ -31,7 +31,12 @@ export const servicesCollection = defineCollection({
   sections: [
     {
       text: texts.partService,
-      rows: [['name', 'name_ar'], ['description', 'description_ar'], ['link'], ['status', 'position']],
+      rows: [
+        ['name', 'name_ar'],
+        ['description', 'description_ar'],
+        ['link'],
+        ['status', 'position'],
+      ],
     },
   ],
   searched: ['name', 'description'],

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
-import { BrandName, type Brand } from './brand-name.tsx';
+import { type Brand, BrandName } from './brand-name.tsx';
 import { BrandShelf, loadShelves } from './brand-shelf.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

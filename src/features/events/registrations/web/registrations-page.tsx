@@ -98,10 +98,7 @@ function useColumns(): readonly TableColumn<Registration>[] {
       key: 'email',
       header: t(texts.email),
       cell: ({ email }) => (
-        <a
-          href={`mailto:${email}`}
-          className="text-action underline-offset-4 hover:underline"
-        >
+        <a href={`mailto:${email}`} className="text-action underline-offset-4 hover:underline">
           <MailAddress>{email}</MailAddress>
         </a>
       ),
