@@ -37,25 +37,27 @@ function Band({ partners }: { partners: readonly Partner[] }) {
       onBlur={() => setAttended(false)}
     >
       <div className="container-page flex h-32 items-center gap-4">
-        <div className="fading-edges min-w-0 grow overflow-clip">
-          <ul
-            className="partner-band flex"
-            style={
-              {
-                '--position': position,
-                transitionDuration: sliding ? `${carousel.slideMs}ms` : '0ms',
-              } as CSSProperties
-            }
-          >
-            {copies.map((index) => (
-              <Logo
-                key={index}
-                partner={partners[index % partners.length] as Partner}
-                // Each partner is reachable once, at the copy that is on screen.
-                reachable={index >= position && index < position + partners.length}
-              />
-            ))}
-          </ul>
+        <div className="min-w-0 grow">
+          <div className="fading-edges overflow-clip">
+            <ul
+              className="partner-band flex"
+              style={
+                {
+                  '--position': position,
+                  transitionDuration: sliding ? `${carousel.slideMs}ms` : '0ms',
+                } as CSSProperties
+              }
+            >
+              {copies.map((index) => (
+                <Logo
+                  key={index}
+                  partner={partners[index % partners.length] as Partner}
+                  // Each partner is reachable once, at the copy that is on screen.
+                  reachable={index >= position && index < position + partners.length}
+                />
+              ))}
+            </ul>
+          </div>
         </div>
         {!still && (
           <span className="shrink-0">
