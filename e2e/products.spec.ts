@@ -188,6 +188,13 @@ test('pictures of a product are chosen and enlarged, by keyboard too', async ({ 
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(zoom.getByText('Picture 3 of 3')).toBeVisible();
+  // Where the screen is narrow it is larger than its place, and is moved about.
+  await page.setViewportSize(widths.phone);
+  const nearer = zoom.getByRole('button', { name: 'Enlarge picture' });
+  await nearer.click();
+  const width = async () => (await nearer.locator('img').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(2 * widths.phone.width - 100);
+  await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
 });

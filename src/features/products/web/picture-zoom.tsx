@@ -5,6 +5,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { NearPicture } from './near-picture.tsx';
 
 type PictureZoomProps = {
   name: string;
@@ -31,11 +32,7 @@ export function PictureZoom({ name, pictures, shown, onShow, onClose }: PictureZ
     <Dialog open onClose={onClose} size="lg" title={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are also buttons */}
       <div onKeyDown={press} className="grid gap-3">
-        <img
-          src={uploadAddress('products', pictures[shown] ?? '')}
-          alt={t(productsTexts.picture, { number: shown + 1, count })}
-          className="max-h-[70dvh] w-full rounded-lg bg-action-soft object-contain"
-        />
+        <NearPicture key={shown} src={uploadAddress('products', pictures[shown] ?? '')} />
         {count > 1 && (
           <div className="flex items-center justify-between gap-4">
             <IconButton
