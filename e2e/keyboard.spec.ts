@@ -36,10 +36,13 @@ for (const { language, prefix, screen, use } of places) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/product\/\d+$/);
 
-      await walkTo(page, main.locator('a[href*="/enquire?product="]').first());
+      const enquire = main.locator('a[href*="/enquire?product="]').first();
+      await expect(enquire).toBeVisible();
+      await walkTo(page, enquire);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/enquire\?product=\d+$/);
       const form = main.locator('form');
+      await expect(form).toBeVisible();
       const fields = [
         ['message', 'Do you deliver to Salalah?'],
         ['name', 'Salim Al-Harthy'],

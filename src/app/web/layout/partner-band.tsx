@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useRef, useState } from 'react';
 import { listPartnerLogos, PARTNERS_SHOWN } from '#features/companies/companies.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
@@ -26,24 +26,42 @@ function Band({ partners }: { partners: readonly Partner[] }) {
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
   const { position, sliding } = useCarousel(partners.length, !(still || paused || attended));
+  const sight = useRef<HTMLDivElement>(null);
+  // How much further the band stands for whoever walks along it by keyboard.
+  const [ahead, setAhead] = useState(0);
   const copies = Array.from({ length: carousel.copies * partners.length }, (_, index) => index);
+
+  function attend({ target }: FocusEvent) {
+    setAttended(true);
+    const logo = target.closest('li');
+    if (!logo || !sight.current) return;
+    const place = [...(logo.parentElement?.children ?? [])].indexOf(logo);
+    const seen = Math.floor(sight.current.clientWidth / logo.clientWidth);
+    setAhead(Math.max(0, place - position - seen + 1));
+  }
+
+  function leave() {
+    setAttended(false);
+    setAhead(0);
+  }
+
   return (
     <section
       aria-label={t(layoutTexts.partners)}
       className="border-line border-b"
       onMouseEnter={() => setAttended(true)}
       onMouseLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onFocus={attend}
+      onBlur={leave}
     >
       <div className="container-page flex h-32 items-center gap-4">
         <div className="min-w-0 grow">
-          <div className="fading-edges overflow-clip">
+          <div ref={sight} className="fading-edges overflow-clip">
             <ul
               className="partner-band flex"
               style={
                 {
-                  '--position': position,
+                  '--position': position + ahead,
                   transitionDuration: sliding ? `${carousel.slideMs}ms` : '0ms',
                 } as CSSProperties
               }
