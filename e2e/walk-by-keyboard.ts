@@ -50,9 +50,9 @@ async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** From stop to stop until the target has the focus, which is seen at each of them. */
-export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+export async function walkTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     await expectFocusSeen(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
