@@ -17,12 +17,17 @@ const NOTHING_TO_SEND = 'void 0';
 /** Not with every frame, which is the default: making frames takes the time that the page needs. */
 export const askedOften = { polling: 40 };
 
-/** Half-way through a transition, colours are nobody's. What moves, or never ends, is taken as it is. */
+/**
+ * Half-way through a transition, colours are nobody's. What moves, never ends, or goes with the scrolling of a
+ * bar, is taken as it is.
+ */
 async function untilStill(page: Page): Promise<void> {
   const isStill = () =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
       .every(
         (each) =>
           each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
