@@ -33,8 +33,7 @@ export const brandsCollection = defineCollection({
   searched: ['name', 'name_ar'],
   picture: 'logo',
   columns: [
-    { name: 'name', header: texts.name, cut: 30, sortable: true },
-    { name: 'name_ar', header: texts.arabicName, cut: 30 },
+    { name: 'name', header: texts.name, cut: 30, below: 'name_ar', sortable: true },
     { name: 'link', header: texts.link, as: 'link' },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

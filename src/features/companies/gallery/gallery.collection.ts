@@ -33,8 +33,7 @@ export const galleryCollection = defineCollection({
   picture: 'picture',
   searched: ['title', 'title_ar'],
   columns: [
-    { name: 'title', header: texts.title, cut: 40, sortable: true },
-    { name: 'title_ar', header: texts.arabicTitle, cut: 40 },
+    { name: 'title', header: texts.title, cut: 40, below: 'title_ar', sortable: true },
     { name: 'position', header: collectionTexts.position, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
