@@ -7,6 +7,7 @@ import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { exhibitorCollections, goodInput } from '#testing/collections.ts';
+import { drawnAnew } from './drawn-anew.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
@@ -35,6 +36,11 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText('1Ward nurse 7');
   await expect(rows.last()).toContainText('7Ward nurse 1');
+  // Choosing a row draws that row and nothing that is written in it, choosing all no cell of any.
+  const choose = () => rows.nth(2).getByRole('checkbox').check();
+  expect(await drawnAnew(rows, choose)).toBe(1);
+  const chooseAll = () => page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+  expect(await drawnAnew(rows.locator('th, td:not(.stack-select)'), chooseAll)).toBe(0);
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await page.getByLabel('Action for the selection').selectOption('delete');
   await page.getByRole('button', { name: 'Execute' }).click();

@@ -1,5 +1,14 @@
 import { letTimePass } from './page-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  places,
+  test,
+  widths,
+} from './portal.ts';
 
 const words = {
   en: {
@@ -107,6 +116,29 @@ test('the sponsor line moves every three seconds, wraps, and can be paused', asy
   await page.getByRole('button', { name: 'Pause movement' }).first().click();
   await letTimePass(page, 9000);
   await expect(line).toHaveText(first);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone });
+
+  for (const { language, prefix } of languages) {
+    test(`in ${language} nothing moves below the sponsor line, however long the next one is`, async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/`);
+      const line = page.locator('[data-sponsor-line]');
+      const below = page.locator('main section').nth(1);
+      const tops = new Set<number | undefined>();
+      const first = await line.innerText();
+      do {
+        const shown = await line.innerText();
+        tops.add((await below.boundingBox())?.y);
+        await letTimePass(page, 3000);
+        await expect(line).not.toHaveText(shown);
+      } while ((await line.innerText()) !== first);
+      expect([...tops]).toHaveLength(1);
+    });
+  }
 });
 
 test.describe('for those who want no movement', () => {

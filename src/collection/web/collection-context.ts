@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { wordsFor } from '#collection/contract/words-for.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
@@ -28,6 +28,6 @@ export function useCollection(): CollectionPlace {
 /** Translates shared texts with the collection's own words in them. */
 export function useCollectionTranslate(): Translate {
   const t = useTranslate();
-  const { collection } = useCollection();
-  return (text, values) => t(text, wordsFor(t, collection.words, values));
+  const { words } = useCollection().collection;
+  return useCallback((text, values) => t(text, wordsFor(t, words, values)), [t, words]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { CollectionContext } from './collection-context.ts';
@@ -10,8 +11,10 @@ const noSuggestions = () => ({});
 
 function frameOf({ collection, useSuggestions = noSuggestions }: CollectionScreens, path: string) {
   function CollectionFrame() {
+    const claim = useOwnerClaim();
+    const place = useMemo(() => ({ collection, path, claim, useSuggestions }), [claim]);
     return (
-      <CollectionContext value={{ collection, path, claim: useOwnerClaim(), useSuggestions }}>
+      <CollectionContext value={place}>
         <Outlet />
       </CollectionContext>
     );

@@ -24,11 +24,11 @@ export type RowMeasure<Row> = {
   indexOf: (row: Row) => number;
 };
 
-/** A row that is dragged to another place. */
-export type RowDrag = {
-  readonly isDragged: boolean;
-  readonly onDrag: () => void;
-  readonly onDrop: () => void;
+/** What can be done to a row as such; the same for all of them. */
+export type RowActs<Key> = {
+  readonly toggle: (key: Key) => void;
+  readonly drag: (key: Key) => void;
+  readonly drop: (onto: Key) => void;
 };
 
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };

@@ -1,68 +1,85 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import {
-  alignmentOf,
-  type RowDrag,
-  type RowMeasure,
-  type TableColumn,
-  type TableSelection,
-  withToggled,
-} from './table-columns.ts';
+import { alignmentOf, type RowActs, type RowMeasure, type TableColumn } from './table-columns.ts';
 import { tableRoles } from './table-roles.ts';
 
-type TableRowProps<Row, Key extends string | number> = {
+type RowCellsProps<Row> = {
   row: Row;
+  columns: readonly TableColumn<Row>[];
+  actions: ((row: Row) => ReactNode) | undefined;
+};
+
+type TableRowProps<Row, Key extends string | number> = RowCellsProps<Row> & {
   rowKey: Key;
   name: string;
-  columns: readonly TableColumn<Row>[];
-  selection: TableSelection<Key> | undefined;
-  actions: ReactNode;
-  measure: RowMeasure<Row> | undefined;
-  drag: RowDrag | undefined;
+  /** Whether it is chosen; nothing where rows cannot be. */
+  selected: boolean | undefined;
+  /** Its place among all rows, for whoever measures them. */
+  index: number | undefined;
+  measure: RowMeasure<Row>['element'] | undefined;
+  /** Whether it is being moved; nothing where rows cannot be. */
+  isDragged: boolean | undefined;
+  acts: RowActs<Key>;
 };
 
 const cellClasses =
   'border-line border-b px-2 py-2.5 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
-export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
-  const { row, rowKey, name, columns, selection, actions, measure, drag } = props;
+/** Drawn anew when something of its own changes: choosing one row leaves the others alone. */
+export const TableRow = memo(Row) as typeof Row;
+
+function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
+  const { row, rowKey, name, columns, actions, selected, isDragged, acts } = props;
   const t = useTranslate();
-  const selected = selection?.selected.has(rowKey) ?? false;
+  const isMovable = isDragged !== undefined;
   return (
     <tr
       {...tableRoles.row}
-      ref={measure?.element}
-      data-index={measure?.indexOf(row)}
+      ref={props.measure}
+      data-index={props.index}
       data-selected={selected || undefined}
-      draggable={drag && true}
-      onDragStart={drag?.onDrag}
-      onDragOver={drag && ((event) => event.preventDefault())}
+      draggable={isMovable || undefined}
+      onDragStart={isMovable ? () => acts.drag(rowKey) : undefined}
+      onDragOver={isMovable ? (event) => event.preventDefault() : undefined}
       onDrop={
-        drag &&
-        ((event) => {
-          event.preventDefault();
-          drag.onDrop();
-        })
+        isMovable
+          ? (event) => {
+              event.preventDefault();
+              acts.drop(rowKey);
+            }
+          : undefined
       }
       className={joinClasses(
-        'transition-colors hover:bg-canvas data-selected:bg-action-soft',
-        drag && 'cursor-grab active:cursor-grabbing',
-        drag?.isDragged && 'opacity-50',
+        // A hundred rows that are chosen at once do not all fade.
+        'hover:bg-canvas hover:transition-colors data-selected:bg-action-soft',
+        isMovable && 'cursor-grab active:cursor-grabbing',
+        isDragged && 'opacity-50',
       )}
     >
-      {selection && (
+      {selected !== undefined && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-select')}>
           <Checkbox
             label={t(uiTexts.selectRow, { name })}
             hideLabel
             checked={selected}
-            onChange={() => selection.onChange(withToggled(selection.selected, rowKey))}
+            onChange={() => acts.toggle(rowKey)}
           />
         </td>
       )}
+      <RowCells row={row} columns={columns} actions={actions} />
+    </tr>
+  );
+}
+
+/** What a row says does not depend on whether it is chosen. */
+const RowCells = memo(Cells) as typeof Cells;
+
+function Cells<Row>({ row, columns, actions }: RowCellsProps<Row>) {
+  return (
+    <>
       {columns.map((column) => {
         const Cell = column.primary ? 'th' : 'td';
         return (
@@ -81,11 +98,11 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
           </Cell>
         );
       })}
-      {actions !== undefined && (
+      {actions && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-actions text-end')}>
-          {actions}
+          {actions(row)}
         </td>
       )}
-    </tr>
+    </>
   );
 }

@@ -1,14 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { SkeletonRows } from '#ui/feedback/skeleton-rows.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import type { RowMeasure, TableColumn, TableSelection, TableSort } from './table-columns.ts';
+import { useSteady } from '#ui/use-steady.ts';
+import {
+  type RowActs,
+  type RowMeasure,
+  type TableColumn,
+  type TableSelection,
+  type TableSort,
+  withToggled,
+} from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 
 export type TableProps<Row, Key extends string | number> = {
   caption: string;
+  /** Rows are drawn anew with other columns: what is the same should be the same array. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /** Of all rows, where only some of them are drawn: what choosing all chooses. */
@@ -19,7 +28,7 @@ export type TableProps<Row, Key extends string | number> = {
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Key>;
-  /** Buttons at the end of each row. */
+  /** Buttons at the end of each row; what is true of columns is true of this function. */
   rowActions?: (row: Row) => ReactNode;
   /** Makes rows movable: called when one is dropped on another. */
   onDropRow?: (dragged: Key, onto: Key) => void;
@@ -49,11 +58,25 @@ function Space({ height, width }: { height: number; width: number }) {
 const wideClasses =
   '@max-[59.375rem]:@min-[44rem]:overflow-x-auto @max-[59.375rem]:@min-[44rem]:[--table-top:0px]';
 
+/** The same acts for all rows, whatever is chosen or moved: no row is drawn anew for another. */
+function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key>) {
+  const { selection, onDropRow } = props;
+  const [dragged, setDragged] = useState<Key>();
+  const toggle = useSteady((key: Key) => {
+    if (selection) selection.onChange(withToggled(selection.selected, key));
+  });
+  const drop = useSteady((onto: Key) => {
+    if (dragged !== undefined) onDropRow?.(dragged, onto);
+    setDragged(undefined);
+  });
+  const acts: RowActs<Key> = useMemo(() => ({ toggle, drag: setDragged, drop }), [toggle, drop]);
+  return { dragged, acts };
+}
+
 /** Becomes a list of cards where its own place, not the window, is narrow. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
-  const [dragged, setDragged] = useState<Key>();
-  const { onDropRow } = props;
+  const { dragged, acts } = useRowActs(props);
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
@@ -85,19 +108,12 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
                 rowKey={rowKey(row)}
                 name={rowName(row)}
                 columns={columns}
-                selection={selection}
-                actions={rowActions?.(row)}
-                measure={props.measure}
-                drag={
-                  onDropRow && {
-                    isDragged: dragged === rowKey(row),
-                    onDrag: () => setDragged(rowKey(row)),
-                    onDrop: () => {
-                      if (dragged !== undefined) onDropRow(dragged, rowKey(row));
-                      setDragged(undefined);
-                    },
-                  }
-                }
+                actions={rowActions}
+                selected={selection?.selected.has(rowKey(row))}
+                index={props.measure?.indexOf(row)}
+                measure={props.measure?.element}
+                isDragged={props.onDropRow && dragged === rowKey(row)}
+                acts={acts}
               />
             ))}
             <Space height={props.space?.after ?? 0} width={width} />

@@ -24,7 +24,7 @@ export function ListAndPanel(props: ListAndPanelProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <ul
         className={joinClasses(
-          'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
+          'drawn-cards overflow-hidden rounded-xl border border-line bg-surface shadow-card [--drawn-height:4rem]',
           isChosen && 'max-lg:hidden',
         )}
       >

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -21,6 +22,19 @@ function useTopOf(place: RefObject<HTMLDivElement | null>): number {
     if (box) setTop(box.top + window.scrollY);
   }, [place]);
   return top;
+}
+
+/** The rows of a page with their numbers: the same ones as before, so that none is drawn anew. */
+function useNumbered() {
+  const [numbered] = useState(() => new WeakMap<readonly CollectionRow[], NumberedRow[]>());
+  return (rows: readonly CollectionRow[], page: number): readonly NumberedRow[] => {
+    const start = (page - 1) * WINDOW_ROWS + 1;
+    const before = numbered.get(rows);
+    if (before && before[0]?.number === start) return before;
+    const now = rows.map((row, offset) => ({ number: start + offset, row }));
+    numbered.set(rows, now);
+    return now;
+  };
 }
 
 /** All rows at once: only those near the window are drawn, and only their pages are fetched. */
@@ -46,12 +60,12 @@ export function AllRows({ view, count, ...table }: AllRowsProps) {
       callQuery(client, collection.calls.list, inputOf(view, claim, page, WINDOW_ROWS)),
     ),
   });
+  const numbersOf = useNumbered();
   const known = new Map<number, NumberedRow>();
   for (const [position, page] of pages.entries()) {
-    rowsOf(collection, answers[position]?.data).forEach((row, offset) => {
-      const index = (page - 1) * WINDOW_ROWS + offset;
-      known.set(index, { number: index + 1, row });
-    });
+    for (const each of numbersOf(rowsOf(collection, answers[position]?.data), page)) {
+      known.set(each.number - 1, each);
+    }
   }
   const rows = drawn.flatMap(({ index }) => known.get(index) ?? []);
   const margin = virtual.options.scrollMargin;

@@ -1,5 +1,5 @@
 import { FileUp, Plus } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
@@ -131,6 +131,10 @@ function ListPage() {
   // What could not be read is not told to be empty.
   const isUnknown = list.failure !== null && list.rows.length === 0;
   const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
+  const rows = useMemo(
+    () => list.rows.map((row, offset) => ({ number: start + offset + 1, row })),
+    [list.rows, start],
+  );
   const table = {
     chosen,
     onChoose: setChosen,
@@ -168,7 +172,7 @@ function ListPage() {
         {(view.size !== 'all' || filtered === 0) && !isUnknown && (
           <ListTable
             {...table}
-            rows={list.rows.map((row, offset) => ({ number: start + offset + 1, row }))}
+            rows={rows}
             loading={list.isLoading}
             onReorder={
               isInHandMadeOrder(view, collection.position)

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Table } from '#ui/display/table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
+import { useSteady } from '#ui/use-steady.ts';
 import { ListCell } from './list-cell.tsx';
 import { PeopleCell } from './people-cell.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -34,31 +35,11 @@ export function ListTable(props: ListTableProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const titleOf = useTitleOf();
-  const titles = new Map(props.rows.map(({ row }) => [row.id, titleOf(row)]));
-  const columns: readonly TableColumn<NumberedRow>[] = [
-    { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
-    ...collection.columns
-      .filter(({ name }) => !props.hidden.has(name))
-      .map((column) => ({
-        key: column.name,
-        header: t(column.header),
-        sortable: column.sortable,
-        numeric: column.as === 'number' || column.as === 'percent',
-        primary: column.name === collection.title,
-        onPhone: column.onPhone || column.as === 'status',
-        cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,
-      })),
-    ...(collection.rowLinks ?? []).map((link) => ({
-      key: link.path,
-      header: t(link.header),
-      onPhone: true,
-      cell: ({ row }: NumberedRow) => <PeopleCell link={link} row={row} />,
-    })),
-  ];
-
+  const columns = useColumns(props.hidden);
   const indexOf = (id: number) => props.rows.findIndex(({ row }) => row.id === id);
 
   function choose(ids: ReadonlySet<number>) {
+    const titles = new Map(props.rows.map(({ row }) => [row.id, titleOf(row)]));
     const nameOf = (id: number) => titles.get(id) ?? props.chosen.get(id) ?? '';
     props.onChoose(new Map([...ids].map((id) => [id, nameOf(id)])));
   }
@@ -78,21 +59,61 @@ export function ListTable(props: ListTableProps) {
       onDropRow={
         props.onReorder && ((one, other) => props.onReorder?.(indexOf(one), indexOf(other)))
       }
-      rowActions={({ row }) => (
-        <RowActions
-          row={row}
-          onMove={
-            props.onReorder &&
-            ((step) => props.onReorder?.(indexOf(row.id), indexOf(row.id) + step))
-          }
-          onToggle={() => props.onToggle(row)}
-          onDelete={() => props.onDelete(row)}
-        />
-      )}
+      rowActions={useRowActions(props)}
       loading={props.loading}
       empty={props.empty}
       space={props.space}
       measure={props.measure}
     />
+  );
+}
+
+function useColumns(hidden: ReadonlySet<string>): readonly TableColumn<NumberedRow>[] {
+  const t = useCollectionTranslate();
+  const { collection } = useCollection();
+  return useMemo(
+    () => [
+      { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
+      ...collection.columns
+        .filter(({ name }) => !hidden.has(name))
+        .map((column) => ({
+          key: column.name,
+          header: t(column.header),
+          sortable: column.sortable,
+          numeric: column.as === 'number',
+          primary: column.name === collection.title,
+          onPhone: column.onPhone || column.as === 'status',
+          cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,
+        })),
+      ...(collection.rowLinks ?? []).map((link) => ({
+        key: link.path,
+        header: t(link.header),
+        onPhone: true,
+        cell: ({ row }: NumberedRow) => <PeopleCell link={link} row={row} />,
+      })),
+    ],
+    [t, collection, hidden],
+  );
+}
+
+/** One function for as long as rows can be moved or cannot: see `rowActions` of the table. */
+function useRowActions({ rows, onReorder, onToggle, onDelete }: ListTableProps) {
+  const isMovable = onReorder !== undefined;
+  const toggle = useSteady(onToggle);
+  const remove = useSteady(onDelete);
+  const move = useSteady((id: number, step: number) => {
+    const from = rows.findIndex(({ row }) => row.id === id);
+    onReorder?.(from, from + step);
+  });
+  return useCallback(
+    ({ row }: NumberedRow) => (
+      <RowActions
+        row={row}
+        onMove={isMovable ? (step) => move(row.id, step) : undefined}
+        onToggle={() => toggle(row)}
+        onDelete={() => remove(row)}
+      />
+    ),
+    [isMovable, toggle, remove, move],
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
@@ -35,7 +36,7 @@ export function useList(view: ListView) {
     staleTime: 0,
   });
   return {
-    rows: rowsOf(collection, query.data),
+    rows: useMemo(() => rowsOf(collection, query.data), [collection, query.data]),
     counts: query.data,
     isLoading: query.isLoading,
     isFetching: query.isFetching,

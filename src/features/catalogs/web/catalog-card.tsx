@@ -25,7 +25,7 @@ type CatalogCardProps = {
 export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-clip">
+    <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-hidden">
       <CatalogCover catalog={catalog} />
       <Kept
         as="div"

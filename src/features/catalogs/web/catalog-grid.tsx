@@ -9,7 +9,7 @@ type CatalogGridProps = { catalogs: readonly Catalog[]; withCompany?: boolean; l
 
 export function CatalogGrid({ catalogs, withCompany = true, level = 2 }: CatalogGridProps) {
   return (
-    <ul className={gridClasses}>
+    <ul className={`${gridClasses} drawn-cards [--drawn-height:24rem]`}>
       {catalogs.map((catalog) => (
         <CatalogCard key={catalog.id} catalog={catalog} withCompany={withCompany} level={level} />
       ))}

@@ -14,7 +14,13 @@ export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>
   const list = useRef<HTMLUListElement>(null);
   useAppearOnScroll(list, props.companies.length);
   return (
-    <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
+    <ul
+      ref={list}
+      className={joinClasses(
+        gridClasses,
+        'appearing-children drawn-cards [--drawn-height:14.5rem]',
+      )}
+    >
       {props.companies.map((company) => (
         <CompanyCard key={company.id} company={company} />
       ))}

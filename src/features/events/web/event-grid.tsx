@@ -20,7 +20,7 @@ type EventGridProps = {
 export function EventGrid(props: EventGridProps) {
   const { events, featureFirst = false, eagerCovers = EAGER_COVERS } = props;
   return (
-    <ul className={gridClasses}>
+    <ul className={`${gridClasses} drawn-cards [--drawn-height:30rem]`}>
       {events.map((event, position) => (
         <EventCard
           key={event.id}

@@ -10,7 +10,12 @@ export function ListYourBusiness() {
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <Card as="section" tone="sand" padding="lg">
+    <Card
+      as="section"
+      tone="sand"
+      padding="lg"
+      className="drawn-later [--drawn-height:17.375rem] [--turn:4] sm:[--drawn-height:7.75rem]"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="min-w-0">
           <h2 className="font-semibold text-xl">{t(homeTexts.listTitle)}</h2>

@@ -23,7 +23,7 @@ type CardsProps = { jobs: readonly Job[]; onLook: (job: Job) => void };
 
 function Cards({ jobs, onLook, of }: CardsProps & { of: ApplicationOf }) {
   return (
-    <ul className={gridClasses}>
+    <ul className={`${gridClasses} drawn-cards [--drawn-height:25rem]`}>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} application={of(job.id)} onOpen={onLook} />
       ))}

@@ -31,7 +31,7 @@ export function ProductGrid({
   row = false,
 }: ProductGridProps) {
   return (
-    <ul className={row ? rowClasses : gridClasses}>
+    <ul className={`${row ? rowClasses : gridClasses} drawn-cards [--drawn-height:22.5rem]`}>
       {products.map((product, position) => (
         <ProductCard
           key={product.product_id}

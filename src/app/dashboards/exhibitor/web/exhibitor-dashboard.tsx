@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { getDesk } from '#app/dashboards/exhibitor/overview.contract.ts';
@@ -35,6 +36,7 @@ function ExhibitorDashboard() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
+  const claim = useMemo(() => ({ exhibitor_id: userId }), [userId]);
   const desk = useCall(getDesk, { user_id: userId }).data;
   const { new_applicants: applicants = 0, unread_enquiries: unread = 0 } = desk ?? {};
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
@@ -43,7 +45,7 @@ function ExhibitorDashboard() {
   }
   const defaults = data ? { currency: currencyOfCountry(data.profile.country) } : {};
   return (
-    <OwnerClaimContext value={{ exhibitor_id: userId }}>
+    <OwnerClaimContext value={claim}>
       <OwnerDefaultsContext value={defaults}>
         <AccountFrame
           menuLabel={t(texts.menu)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Age } from '#console/web/age.tsx';
 import { FilteredList } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
@@ -15,8 +15,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
-import { MailAddress } from '#ui/display/mail-address.tsx';
-import type { TableSort } from '#ui/display/table-columns.ts';
+import type { TableColumn, TableSort } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SuspendBar } from './suspend-bar.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -46,6 +45,10 @@ function UsersPage() {
   const client = useClient();
   const list = useFilteredList(listUsers, 'kind', userKinds, 'all', userSorts);
   const users = list.pages.flatMap((page) => page.users);
+  const rowActions = useCallback(
+    (user: User) => <UserActions user={user} onSessions={() => setWatched(user)} />,
+    [],
+  );
   return (
     <FilteredList
       texts={texts}
@@ -66,48 +69,8 @@ function UsersPage() {
       selection={{ selected: chosen, onChange: setChosen }}
       rowKey={({ id }) => id}
       rowName={({ email }) => email}
-      columns={[
-        {
-          key: 'person',
-          header: t(texts.person),
-          primary: true,
-          sortable: true,
-          cell: (user) => (
-            <TwoLines
-              first={user.name || t(texts.unnamed)}
-              second={<MailAddress>{user.email}</MailAddress>}
-            />
-          ),
-        },
-        {
-          key: 'role',
-          header: t(texts.role),
-          cell: (user) => <UserBadges user={user} />,
-        },
-        {
-          key: 'plan',
-          header: t(texts.plan),
-          cell: (user) => <bdi>{user.plan ?? '–'}</bdi>,
-        },
-        {
-          key: 'joined',
-          header: t(texts.joined),
-          cell: (user) => <Age at={user.created_at} />,
-        },
-        {
-          key: 'seen',
-          header: t(texts.lastSeen),
-          sortable: true,
-          cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : t(texts.never)),
-        },
-        {
-          key: 'sessions',
-          header: t(texts.sessions),
-          numeric: true,
-          cell: (user) => user.session_count,
-        },
-      ]}
-      rowActions={(user) => <UserActions user={user} onSessions={() => setWatched(user)} />}
+      columns={useColumns()}
+      rowActions={rowActions}
       empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <SuspendBar
@@ -116,6 +79,49 @@ function UsersPage() {
       />
       <UserSessionsDialog user={watched} onClose={() => setWatched(null)} />
     </FilteredList>
+  );
+}
+
+function useColumns(): readonly TableColumn<User>[] {
+  const t = useTranslate();
+  return useMemo(
+    () => [
+      {
+        key: 'person',
+        header: t(texts.person),
+        primary: true,
+        sortable: true,
+        cell: (user) => <TwoLines first={user.name || t(texts.unnamed)} second={user.email} />,
+      },
+      {
+        key: 'role',
+        header: t(texts.role),
+        cell: (user) => <UserBadges user={user} />,
+      },
+      {
+        key: 'plan',
+        header: t(texts.plan),
+        cell: (user) => <bdi>{user.plan ?? '–'}</bdi>,
+      },
+      {
+        key: 'joined',
+        header: t(texts.joined),
+        cell: (user) => <Age at={user.created_at} />,
+      },
+      {
+        key: 'seen',
+        header: t(texts.lastSeen),
+        sortable: true,
+        cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : t(texts.never)),
+      },
+      {
+        key: 'sessions',
+        header: t(texts.sessions),
+        numeric: true,
+        cell: (user) => user.session_count,
+      },
+    ],
+    [t],
   );
 }
 

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FilteredList } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
@@ -19,7 +19,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
-import { MailAddress } from '#ui/display/mail-address.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -33,7 +33,6 @@ export const handle: PageHandle = {
 
 function AdminCompaniesPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const [edited, setEdited] = useState<CompanyRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const client = useClient();
@@ -45,7 +44,19 @@ function AdminCompaniesPage() {
     companySorts,
   );
   const companies = list.pages.flatMap((page) => page.companies);
-  const nameOf = ({ name, name_ar }: CompanyRow) => inLanguage(language, name, name_ar);
+  const nameOf = useNameOf();
+  const columns = useColumns();
+  const rowActions = useCallback(
+    (row: CompanyRow) => (
+      <IconButton
+        size="sm"
+        label={t(texts.editOf, { company: nameOf(row) })}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setEdited(row)}
+      />
+    ),
+    [t, nameOf],
+  );
   return (
     <FilteredList
       texts={texts}
@@ -67,47 +78,8 @@ function AdminCompaniesPage() {
       onSortChange={() => list.setSort(list.sort === 'name' ? '' : 'name')}
       rowKey={({ id }) => id}
       rowName={nameOf}
-      columns={[
-        {
-          key: 'company',
-          header: t(texts.company),
-          primary: true,
-          sortable: true,
-          cell: (row) => (
-            <TwoLines first={nameOf(row)} second={countryName(row.country, language)} />
-          ),
-        },
-        {
-          key: 'type',
-          header: t(texts.type),
-          cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
-        },
-        { key: 'plan', header: t(texts.plan), cell: (row) => <bdi>{row.plan}</bdi> },
-        { key: 'items', header: t(texts.items), numeric: true, cell: (row) => row.items },
-        {
-          key: 'owner',
-          header: t(texts.owner),
-          cell: (row) =>
-            row.owner_email ? (
-              <MailAddress>{row.owner_email}</MailAddress>
-            ) : (
-              <span className="text-muted">{t(texts.noOwner)}</span>
-            ),
-        },
-        {
-          key: 'standing',
-          header: t(texts.standing),
-          cell: (row) => <CompanyBadges company={row} />,
-        },
-      ]}
-      rowActions={(row) => (
-        <IconButton
-          size="sm"
-          label={t(texts.editOf, { company: nameOf(row) })}
-          icon={<Pencil aria-hidden="true" />}
-          onClick={() => setEdited(row)}
-        />
-      )}
+      columns={columns}
+      rowActions={rowActions}
       empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <ListingBar
@@ -116,6 +88,54 @@ function AdminCompaniesPage() {
       />
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
     </FilteredList>
+  );
+}
+
+function useNameOf() {
+  const language = useLanguage();
+  return useCallback(
+    ({ name, name_ar }: CompanyRow) => inLanguage(language, name, name_ar),
+    [language],
+  );
+}
+
+function useColumns(): readonly TableColumn<CompanyRow>[] {
+  const t = useTranslate();
+  const language = useLanguage();
+  const nameOf = useNameOf();
+  return useMemo(
+    () => [
+      {
+        key: 'company',
+        header: t(texts.company),
+        primary: true,
+        sortable: true,
+        cell: (row) => <TwoLines first={nameOf(row)} second={countryName(row.country, language)} />,
+      },
+      {
+        key: 'type',
+        header: t(texts.type),
+        cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
+      },
+      { key: 'plan', header: t(texts.plan), cell: (row) => <bdi>{row.plan}</bdi> },
+      { key: 'items', header: t(texts.items), numeric: true, cell: (row) => row.items },
+      {
+        key: 'owner',
+        header: t(texts.owner),
+        cell: (row) =>
+          row.owner_email ? (
+            <bdi className="break-all">{row.owner_email}</bdi>
+          ) : (
+            <span className="text-muted">{t(texts.noOwner)}</span>
+          ),
+      },
+      {
+        key: 'standing',
+        header: t(texts.standing),
+        cell: (row) => <CompanyBadges company={row} />,
+      },
+    ],
+    [t, language, nameOf],
   );
 }
 

@@ -19,7 +19,10 @@ export function SponsorGrid() {
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <section aria-labelledby="sponsors" className="border-line border-y bg-surface">
+    <section
+      aria-labelledby="sponsors"
+      className="drawn-later border-line border-y bg-surface [--drawn-height:25rem] [--turn:4] sm:[--drawn-height:17.125rem]"
+    >
       <div className="container-page py-8">
         <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2

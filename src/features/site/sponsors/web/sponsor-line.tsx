@@ -15,7 +15,10 @@ function reasonOf(failure: CallFailure, t: Translate): string {
   return [t(sponsorsTexts.failed), status].filter(Boolean).join('. ');
 }
 
-/** "Sponsored By" and one sponsor's line after the other; the brand's word where there are none. */
+/**
+ * "Sponsored By" and one sponsor's line after the other; the brand's word where there are none. On narrow screens
+ * every line has the same room, two rows of its own: nothing below it moves when the next one is longer.
+ */
 export function SponsorLine() {
   const t = useTranslate();
   const still = useReducedMotion();
@@ -33,13 +36,15 @@ export function SponsorLine() {
       onMouseEnter={() => setAttended(true)}
       onMouseLeave={() => setAttended(false)}
     >
-      <span className="font-medium text-sand text-sm">{t(sponsorsTexts.sponsoredBy)}</span>
+      <span className="font-medium text-sand text-sm max-sm:basis-full">
+        {t(sponsorsTexts.sponsoredBy)}
+      </span>
       <strong
         key={place}
         data-sponsor-line=""
-        className="font-semibold transition-[opacity,translate] duration-250 starting:translate-y-1.5 starting:opacity-0"
+        className="font-semibold transition-[opacity,translate] duration-250 starting:translate-y-1.5 starting:opacity-0 max-sm:flex max-sm:h-11 max-sm:max-w-[calc(100%-3rem)] max-sm:items-center max-sm:leading-snug"
       >
-        {titles[place] ?? t(sponsorsTexts.brandWord)}
+        <span className="max-sm:line-clamp-2">{titles[place] ?? t(sponsorsTexts.brandWord)}</span>
       </strong>
       {excuse && <VisuallyHidden>{excuse}</VisuallyHidden>}
       {moves && <PauseButton paused={paused} onPausedChange={setPaused} />}

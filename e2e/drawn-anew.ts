@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+
+/** An element that React draws gets a new object of attributes, even where all of them are the same. */
+function countChanged(elements: Element[]): number {
+  const kept = window as unknown as { attributes?: Map<Element, unknown> };
+  const attributesOf = (element: Element) =>
+    Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1];
+  const before = kept.attributes;
+  kept.attributes = new Map(elements.map((each) => [each, attributesOf(each)]));
+  return elements.filter((each) => before?.get(each) !== attributesOf(each)).length;
+}
+
+/** How many of these elements are drawn anew while something is done. */
+export async function drawnAnew(elements: Locator, act: () => Promise<void>): Promise<number> {
+  await elements.evaluateAll(countChanged);
+  await act();
+  return elements.evaluateAll(countChanged);
+}
