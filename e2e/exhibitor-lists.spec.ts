@@ -65,6 +65,30 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   expect((await bottomOf('th[scope=col]')).top).toBeCloseTo(bar.bottom, 0);
 });
 
+test('of a long page the rows near the window are drawn, and all of it is chosen', async ({
+  page,
+}) => {
+  const email = await signInNewExhibitor(page);
+  const pool = await portalPool();
+  await pool.query(
+    `insert into jobs (company_id, title, details, start_date, expiry_date)
+     select c.id, 'Night nurse ' || n, 'By rota.', current_date, current_date + 60
+     from companies c, generate_series(1, 90) n where c.email = $1`,
+    [email],
+  );
+  await open(page, `${LIST}?size=100`);
+  const rows = page.getByRole('row').filter({ hasText: 'Night nurse' });
+  await expect(rows.first()).toContainText('1Night nurse 90');
+  expect(await rows.count()).toBeLessThan(50);
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+  await expect(page.getByText('90 selected')).toBeVisible();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last()).not.toContainText('Night nurse 90');
+  await page.keyboard.press('End');
+  await expect(rows.last()).toContainText('90Night nurse 1');
+  await expect(rows.last().getByRole('checkbox')).toBeChecked();
+});
+
 test('a job with applicants is deactivated rather than deleted', async ({ page }) => {
   const email = await signInNewExhibitor(page);
   await addJobs(page, 2);

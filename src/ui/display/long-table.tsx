@@ -2,17 +2,18 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Table, type TableProps } from './table.tsx';
 
-/** So many are drawn without a second thought. */
-const DRAWN_WHOLE = 100;
+/** So many are drawn without a second thought; a slow phone takes ten milliseconds to lay one out. */
+const DRAWN_WHOLE = 40;
 const ROW_HEIGHT = 56;
-const SPARE_ROWS = 10;
+const SPARE_ROWS = 6;
 
-/** A table that may grow long: beyond a hundred rows only those near the window are drawn. */
+/** A table that may grow long: beyond some dozens of rows only those near the window are drawn. */
 export function LongTable<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { rows } = props;
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const isLong = rows.length > DRAWN_WHOLE;
+  // Whoever measures rows has chosen those to be drawn.
+  const isLong = rows.length > DRAWN_WHOLE && !props.measure;
   // What stands above the table is not part of the rows, and is of another height once there are others.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, another place
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { ListTable, type ListTableProps, type NumberedRow } from './list-table.t
 import { rowsOf, WINDOW_ROWS } from './use-list.ts';
 
 const ROW_HEIGHT = 62;
-const SPARE_ROWS = 10;
+const SPARE_ROWS = 6;
 
 type AllRowsProps = Omit<ListTableProps, 'rows'> & { view: ListView; count: number };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
-import { Table } from '#ui/display/table.tsx';
+import { LongTable } from '#ui/display/long-table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
 import { useSteady } from '#ui/use-steady.ts';
 import { ListCell } from './list-cell.tsx';
@@ -45,7 +45,7 @@ export function ListTable(props: ListTableProps) {
   }
 
   return (
-    <Table
+    <LongTable
       wide
       compact
       caption={t(collection.words.Many)}

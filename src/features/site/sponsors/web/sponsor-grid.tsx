@@ -21,7 +21,7 @@ export function SponsorGrid() {
   return (
     <section
       aria-labelledby="sponsors"
-      className="drawn-later border-line border-y bg-surface [--drawn-height:25rem] [--turn:4] sm:[--drawn-height:17.125rem]"
+      className="drawn-later border-line border-y bg-surface [--drawn-height:25rem] [--turn:5] sm:[--drawn-height:17.125rem]"
     >
       <div className="container-page py-8">
         <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
