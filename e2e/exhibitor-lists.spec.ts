@@ -72,7 +72,7 @@ test('of a long page the rows near the window are drawn, and all of it is chosen
   const pool = await portalPool();
   await pool.query(
     `insert into jobs (company_id, title, details, start_date, expiry_date)
-     select c.id, 'Night nurse ' || n, 'By rota.', current_date, current_date + 60
+     select c.id, 'Night nurse ' || n, 'Days and nights on the ward, by rota.', current_date, current_date + 60
      from companies c, generate_series(1, 90) n where c.email = $1`,
     [email],
   );

@@ -1,7 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 function isBelowTheScreen(element: Element): boolean {
   return element.getBoundingClientRect().top > window.innerHeight;
+}
+
+/** Children that were met once, and who tells when one of those that wait is reached. */
+type Watch = { readonly met: WeakSet<Element>; readonly observer: IntersectionObserver };
+
+function startWatch(): Watch {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      delete (target as HTMLElement).dataset.waiting;
+      observer.unobserve(target);
+    }
+  });
+  return { met: new WeakSet(), observer };
 }
 
 /**
@@ -9,23 +23,29 @@ function isBelowTheScreen(element: Element): boolean {
  * already stays as it is, and without script everything is simply there.
  */
 export function useAppearOnScroll(list: RefObject<HTMLElement | null>, length: number): void {
+  const watch = useRef<Watch>(null);
+
+  // A list that grows by a page looks at that page alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list has new children to watch
   useEffect(() => {
-    const waiting = [...(list.current?.children ?? [])]
+    watch.current ??= startWatch();
+    const { met, observer } = watch.current;
+    const fresh = [...(list.current?.children ?? [])]
       .filter((child) => child instanceof HTMLElement)
-      .filter(isBelowTheScreen);
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) delete (target as HTMLElement).dataset.waiting;
-      }
-    });
+      .filter((child) => !met.has(child));
+    const waiting = fresh.filter(isBelowTheScreen);
+    for (const child of fresh) met.add(child);
     for (const child of waiting) {
       child.dataset.waiting = '';
       observer.observe(child);
     }
-    return () => {
-      observer.disconnect();
-      for (const child of waiting) delete child.dataset.waiting;
-    };
   }, [list, length]);
+
+  useEffect(
+    () => () => {
+      watch.current?.observer.disconnect();
+      watch.current = null;
+    },
+    [],
+  );
 }
