@@ -19,12 +19,12 @@ import { requireCompany } from '#features/companies/server/require-company.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
-import { countEventsByCompany } from '#features/events/server/count-by-company.ts';
+import { eventsOfAsked } from '#features/events/server/offered-by-company.ts';
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
-import { countJobsByCompany } from '#features/jobs/server/count-by-company.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
-import { countProductsByCompany } from '#features/products/server/count-by-company.ts';
+import { jobsOfAsked } from '#features/jobs/server/offered-by-company.ts';
+import { productsOfAsked } from '#features/products/server/offered-by-company.ts';
 import { saveSearchOperation } from '#features/saved-searches/server/saved-searches.operations.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
@@ -45,9 +45,9 @@ const personalData: readonly PersonalDataSource[] = [
 /** What several features do together. */
 const composed: readonly Operation[] = [
   ...companyListOperations({
-    products: countProductsByCompany,
-    events: countEventsByCompany,
-    jobs: countJobsByCompany,
+    products: productsOfAsked,
+    events: eventsOfAsked,
+    jobs: jobsOfAsked,
   }),
   ...sessionsOperations(endKeysOf),
   ...usersOperations({ companies: companyFacts, plans: planFacts, currentPlanOf }),

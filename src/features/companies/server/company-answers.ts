@@ -1,7 +1,5 @@
 import { companyAnswersTexts as texts } from '#features/companies/company-answers.texts.ts';
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
-import type { Connection } from '#platform/database/connection.ts';
-import { rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, type Sql, sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -59,25 +57,13 @@ const UNKNOWN_PERCENT = 50;
 const percentOf = (figures: Sql) => sql`
   case when ${figures}.asked >= ${ENOUGH_ASKED} then ${figures}.answered * 100 / ${figures}.asked end`;
 
-const selectAnswerRanks = query({
-  name: 'companies.answer-ranks',
-  values: { companies: array(bigint) },
-  row: { company_id: bigint, percent: nullable(int) },
-  sql: sql`
-    select known.company_id, ${percentOf(raw('known'))} as percent from ${companyAnswers} known
-    where known.company_id = any ($companies) and known.asked_by = ${kindOf('enquiries')}`,
-  follows: [rowsOf(companyAnswers, { company_id: '$companies' })],
-});
-
-/** How well each of these companies answers buyers, of a hundred. */
-export async function readAnswerRanks(
-  connection: Connection,
-  ids: readonly number[],
-): Promise<(company: number) => number> {
-  const rows = await selectAnswerRanks.all(connection, { companies: ids });
-  const known = new Map(rows.map(({ company_id, percent }) => [company_id, percent]));
-  return (company) => known.get(company) ?? UNKNOWN_PERCENT;
-}
+/** How well the company `asked` answers buyers, of a hundred, as `rank`. */
+export const rankOfAsked = {
+  join: sql`
+    left join ${companyAnswers} known
+      on known.company_id = asked.id and known.asked_by = ${kindOf('enquiries')}`,
+  column: sql`coalesce(${percentOf(raw('known'))}, ${UNKNOWN_PERCENT}) as rank`,
+};
 
 /** Other companies of the same field and country, those first that answer best. */
 export const selectSimilarCompanies = query({

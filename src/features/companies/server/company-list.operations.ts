@@ -3,8 +3,6 @@ import { companyNarrowing } from '#features/companies/company-narrowing.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import { visibilityBenefits } from '#features/subscriptions/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import type { Connection } from '#platform/database/connection.ts';
-import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -12,46 +10,18 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { cardValues, selectCompanyCards } from './companies.queries.ts';
-import { readAnswerRanks } from './company-answers.ts';
 import type { CompanyCardRow } from './company-cards.ts';
 import { companyKindText } from './company-kind.ts';
 import { narrowedCompanies } from './company-list.ts';
+import { type CompanyOffers, type OffersRow, offersReader } from './company-offers.ts';
 import { firstPosition, formatCursor, positionOf } from './daily-order.ts';
 import { firstLineOf } from './first-line.ts';
 
-type CountedOffer = { readonly company_id: number; readonly count: number };
+type Offers = ReadonlyMap<number, OffersRow>;
 
-/** How many of something each of these companies shows. */
-type CountByCompany = (
-  connection: Connection,
-  values: { readonly companies: readonly number[]; readonly today: CalendarDate },
-) => Promise<readonly CountedOffer[]>;
-
-/** What companies show of themselves elsewhere; the features that keep it count it. */
-type CompanyOffers = Readonly<Record<'products' | 'events' | 'jobs', CountByCompany>>;
-
-type Counts = Readonly<Record<keyof CompanyOffers, ReadonlyMap<number, number>>>;
-
-async function countOffers(
-  offers: CompanyOffers,
-  companies: readonly number[],
-  { database, now }: OperationContext,
-): Promise<Counts> {
-  const values = { companies, today: todayAt(now) };
-  const count = async (of: CountByCompany) => {
-    const rows = await of(database.pool, values);
-    return new Map(rows.map((row) => [row.company_id, row.count]));
-  };
-  const [products, events, jobs] = await Promise.all([
-    count(offers.products),
-    count(offers.events),
-    count(offers.jobs),
-  ]);
-  return { products, events, jobs };
-}
-
-function cardOf(row: CompanyCardRow, counts: Counts, language: Language) {
+function cardOf(row: CompanyCardRow, offers: Offers, language: Language) {
   const t = translateIn(language);
+  const own = offers.get(row.id);
   return {
     id: row.id,
     company_name: inLanguage(language, row.name, row.name_ar),
@@ -60,9 +30,9 @@ function cardOf(row: CompanyCardRow, counts: Counts, language: Language) {
     company_kind_name: t(companyKindText(row.type, row.category)),
     company_city: inLanguage(language, row.city, row.city_ar),
     company_line: firstLineOf(inLanguage(language, row.about, row.about_ar)),
-    products: counts.products.get(row.id) ?? 0,
-    events: counts.events.get(row.id) ?? 0,
-    jobs: counts.jobs.get(row.id) ?? 0,
+    products: own?.products ?? 0,
+    events: own?.events ?? 0,
+    jobs: own?.jobs ?? 0,
     visibility: row.visibility,
     added_on: row.added_on,
   };
@@ -101,21 +71,19 @@ async function readNarrowed(
  * Which companies share a page is the day's chance; on it, those that pay to be seen go first, and among those
  * that are seen alike, those that answer.
  */
-async function inOrderOfPlace(
+function inOrderOfPlace(
   rows: readonly CompanyCardRow[],
-  connection: Connection,
-): Promise<readonly CompanyCardRow[]> {
-  const rankOf = await readAnswerRanks(
-    connection,
-    rows.map(({ id }) => id),
-  );
+  offers: Offers,
+): readonly CompanyCardRow[] {
   const placeOf = ({ visibility }: CompanyCardRow) => visibilityBenefits[visibility].place;
+  const rankOf = ({ id }: CompanyCardRow) => offers.get(id)?.rank ?? 0;
   return rows.toSorted(
-    (one, other) => placeOf(other) - placeOf(one) || rankOf(other.id) - rankOf(one.id),
+    (one, other) => placeOf(other) - placeOf(one) || rankOf(other) - rankOf(one),
   );
 }
 
-export function companyListOperations(offers: CompanyOffers): readonly Operation[] {
+export function companyListOperations(companyOffers: CompanyOffers): readonly Operation[] {
+  const readOffers = offersReader(companyOffers);
   const companiesOfCountry = operation(listCompanies, async (input, context) => {
     const isUnsorted = isPlain(companyNarrowing, input);
     const { rows, facts, next_cursor } = await (isUnsorted ? readPlain : readNarrowed)(
@@ -123,13 +91,13 @@ export function companyListOperations(offers: CompanyOffers): readonly Operation
       context,
     );
     const page: readonly CompanyCardRow[] = rows.slice(0, input.limit);
-    const ids = page.map(({ id }) => id);
-    const [shown, counts] = await Promise.all([
-      isUnsorted ? inOrderOfPlace(page, context.database.pool) : page,
-      countOffers(offers, ids, context),
-    ]);
+    const offers = await readOffers(context.database.pool, {
+      companies: page.map(({ id }) => id),
+      today: todayAt(context.now),
+    });
+    const shown = isUnsorted ? inOrderOfPlace(page, offers) : page;
     return {
-      companies: shown.map((row) => cardOf(row, counts, context.language)),
+      companies: shown.map((row) => cardOf(row, offers, context.language)),
       ...facts,
       next_cursor,
     };
