@@ -8,26 +8,25 @@ import { toProduct, toProductDetail } from './product-row.ts';
 import {
   selectProductDetails,
   selectProductPlace,
-  selectRelatedProducts,
-  selectSameCompanyProducts,
+  selectProductsBeside,
 } from './products.queries.ts';
 
 /** How many of a company's newest are looked through for those of the same category. */
 const LOOKED_THROUGH = 100;
 
 const productsBeside = operation(listProductsBeside, async ({ id }, { database, language }) => {
-  const atMost = PRODUCTS_BESIDE;
   const { pool } = database;
   const place = await selectProductPlace.first(pool, { id });
   if (!place) return { related: [], of_company: [] };
-  const [related, ofCompany] = await Promise.all([
-    selectRelatedProducts.all(pool, { ...place, atMost }),
-    selectSameCompanyProducts.all(pool, { id, ...place, atMost, looked: LOOKED_THROUGH }),
-  ]);
-  return {
-    related: related.map((row) => toProduct(row, language)),
-    of_company: ofCompany.map((row) => toProduct(row, language)),
-  };
+  const rows = await selectProductsBeside.all(pool, {
+    id,
+    ...place,
+    atMost: PRODUCTS_BESIDE,
+    looked: LOOKED_THROUGH,
+  });
+  const shown = (isOwn: boolean) =>
+    rows.filter((row) => row.is_own === isOwn).map((row) => toProduct(row, language));
+  return { related: shown(false), of_company: shown(true) };
 });
 
 const comparedProducts = operation(compareProducts, async ({ ids }, { database, language }) => {

@@ -1,5 +1,5 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { array, bigint, int, nullable, present, text } from '#platform/database/columns.ts';
+import { array, bigint, bool, int, nullable, present, text } from '#platform/database/columns.ts';
 import { rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -66,50 +66,42 @@ export const selectProductPlace = query({
   follows: [rowsOf(products, { id: '$id' })],
 });
 
-/** The newest of the same category in its country, without those of its company. */
-export const selectRelatedProducts = query({
-  name: 'products.related',
-  values: { country: text, category: nullable(text), company: bigint, atMost: bigint },
-  row: productRow,
-  sql: sql`
-    select ${productColumns} from (
-      select id from ${products}
-      where listed and country = $country and category_key = $category and company_id <> $company
-      order by -id limit $atMost
-    ) as found
-    join ${products} p on p.id = found.id
-    join ${companyFacts} c on c.id = p.company_id
-    ${newestFirst}`,
-  follows: [
-    rowsOf(products, { country: '$country', category_key: '$category' }),
-    rowsOf(companyFacts, { id: 'company_id' }),
-  ],
-});
-
-/** The newest others of its company, of its own category first. */
-export const selectSameCompanyProducts = query({
-  name: 'products.of-same-company',
+/**
+ * What stands beside a product: the newest of the same category in its country without those of its company, and
+ * the newest others of its company, of its own category first.
+ */
+export const selectProductsBeside = query({
+  name: 'products.beside',
   values: {
     id: bigint,
+    country: text,
     category: nullable(text),
     company: bigint,
     atMost: bigint,
     looked: bigint,
   },
-  row: productRow,
+  row: { ...productRow, is_own: bool },
   sql: sql`
-    select ${productColumns} from (
-      select newest.id, newest.category_key is not distinct from $category::text as alike from (
-        select id, category_key from ${products}
-        where listed and company_id = $company and id <> $id
-        order by -id limit $looked
-      ) as newest
-      order by alike desc, -newest.id limit $atMost
+    select ${productColumns}, found.is_own from (
+      (select id, false as is_own, false as alike from ${products}
+       where listed and country = $country and category_key = $category and company_id <> $company
+       order by -id limit $atMost)
+      union all
+      (select newest.id, true, newest.category_key is not distinct from $category::text as alike from (
+         select id, category_key from ${products}
+         where listed and company_id = $company and id <> $id
+         order by -id limit $looked
+       ) as newest
+       order by alike desc, -newest.id limit $atMost)
     ) as found
     join ${products} p on p.id = found.id
     join ${companyFacts} c on c.id = p.company_id
-    order by found.alike desc, -p.id`,
-  follows: ofCompany,
+    order by found.is_own, found.alike desc, -p.id`,
+  follows: [
+    rowsOf(products, { country: '$country', category_key: '$category' }),
+    rowsOf(companyFacts, { id: 'company_id' }),
+    ...ofCompany,
+  ],
 });
 
 export const selectCompanyProducts = query({
