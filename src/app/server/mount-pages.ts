@@ -29,7 +29,7 @@ export type Pages = {
   attach?(app: FastifyInstance): void;
 };
 
-type PageParts = Omit<MountedParts, 'operations' | 'answers' | 'markupBytes'> & {
+type PageParts = Omit<MountedParts, 'operations' | 'markupBytes'> & {
   readonly clientOf: ReturnType<typeof inProcessClients>;
   readonly markup: MarkupStore | undefined;
 };
@@ -66,7 +66,7 @@ type AskedPage = {
 async function renderAnswer(
   { url, format, log }: AskedPage,
   context: OperationContext,
-  { pages, clientOf, markup, feeds, appUrl }: PageParts,
+  { pages, clientOf, answers, markup, feeds, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
@@ -92,7 +92,7 @@ async function renderAnswer(
   const status = Math.max(page.status, fault?.status ?? 0);
   const { pathname, search } = new URL(url, appUrl);
   const path = withoutLanguage(pathname);
-  const notForTraining = await isPageNotForTraining(page, context.database.pool);
+  const notForTraining = await isPageNotForTraining(page, context, answers);
   const signals = notForTraining ? trainingSignals : {};
   if (format) {
     // What search engines do not keep either: sign-in, checkout and what is somebody's own.
@@ -121,8 +121,8 @@ const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): A
 
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, mounted: MountedParts): void {
-  const { operations, answers, markupBytes, ...rest } = mounted;
-  const clientOf = inProcessClients(operations, answers);
+  const { operations, markupBytes, ...rest } = mounted;
+  const clientOf = inProcessClients(operations, rest.answers);
   const markup = markupBytes > 0 ? holdWithin<string>(markupBytes) : undefined;
   const parts = { ...rest, clientOf, markup };
   parts.pages.attach?.(app);

@@ -36,9 +36,12 @@ export function inProcessClients(operations: readonly Operation[], cache: Answer
     const { call } = operation;
     if (!isShared(operation)) return JSON.parse(await perform(operation, input, context));
     const key = answerKey(addressOf(urlOf(call), call, input), context);
-    const body = await cache.answer({ key, spelling: undefined }, context, async (recorded) =>
-      sendableBody(JSON_TYPE, await perform(operation, input, recorded)),
-    );
+    const body = await cache.answer({ key, spelling: undefined }, context, async (recorded) => {
+      const text = await perform(operation, input, recorded);
+      const made = sendableBody(JSON_TYPE, text);
+      parsed.set(made, JSON.parse(text));
+      return made;
+    });
     return parse(body);
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressQuickly, compressWell, type Encoding } from './compress.ts';
@@ -48,6 +48,7 @@ export function sendableBody(
   const { status = 200, attachment = false, private: ofCaller = false } = facts;
   const { signals = {}, framedBy = [] } = facts;
   const plain = Buffer.from(text);
+  let etag: string | undefined;
   return {
     status,
     contentType,
@@ -55,7 +56,11 @@ export function sendableBody(
     private: ofCaller,
     signals,
     framedBy,
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+    // Of what only pages are made from nobody asks for it.
+    get etag() {
+      etag ??= `"${hash('sha1', plain, 'base64url')}"`;
+      return etag;
+    },
     plain,
     ready: new Map([['identity', plain]]),
     improved: new Set(['identity']),

@@ -1,6 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  type QueryState,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
 import type { CallFailure, Client } from '#platform/calls/client.ts';
+import { answerOnServer } from './answer-on-server.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One call with one input as a query: the key is the call's path and what was asked. */
@@ -11,6 +18,10 @@ export function callQuery<C extends AnyCall>(client: Client, call: C, input: Cal
     meta: { isPrivate: call.access !== 'visitor' },
   });
 }
+
+/** What is known of a query; asked of the client it would be given all its options first, a dozen times a page. */
+export const findState = (queries: QueryClient, key: QueryKey): QueryState | undefined =>
+  queries.getQueryCache().get(hashKey(key))?.state;
 
 /** What the person who has signed out was told is not for the next one. */
 export function forgetPrivateAnswers(queries: QueryClient): void {
@@ -27,9 +38,13 @@ export async function prefetchCall<C extends AnyCall>(
   input: CallInput<C>,
 ): Promise<{ data?: CallAnswer<C>; failure?: CallFailure }> {
   const query = callQuery(page.client, call, input);
-  const asking = page.queries.prefetchQuery(query);
+  const asking = import.meta.env.SSR
+    ? answerOnServer(page.queries, query, () => page.client(call, input))
+    : page.queries.prefetchQuery(query);
   if (page.waits) await asking;
-  const state = page.queries.getQueryState<CallAnswer<C>, CallFailure>(query.queryKey);
+  const state = findState(page.queries, query.queryKey) as
+    | QueryState<CallAnswer<C>, CallFailure>
+    | undefined;
   return { data: state?.data, failure: state?.error ?? undefined };
 }
 
@@ -38,5 +53,5 @@ export function findAnswer<C extends AnyCall>(
   call: C,
   input: CallInput<C>,
 ): CallAnswer<C> | undefined {
-  return queries.getQueryData([call.path, input]);
+  return findState(queries, [call.path, input])?.data as CallAnswer<C> | undefined;
 }

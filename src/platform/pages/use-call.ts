@@ -1,8 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { AnyCall, CallInput } from '#platform/calls/call.ts';
-import type { Client } from '#platform/calls/client.ts';
-import { callQuery } from './call-query.ts';
+import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import type { CallFailure, Client } from '#platform/calls/client.ts';
+import { callQuery, findState } from './call-query.ts';
 
 export const ClientContext = createContext<Client | null>(null);
 
@@ -12,15 +17,63 @@ export function useClient(): Client {
   return client;
 }
 
+/** What components may read of an answer: as much as the server gives them. */
+type CalledFacts =
+  | 'data'
+  | 'error'
+  | 'isPending'
+  | 'isLoading'
+  | 'isFetching'
+  | 'isRefetching'
+  | 'isError'
+  | 'isSuccess'
+  | 'isPlaceholderData'
+  | 'refetch';
+
+type Facts<Result> = Result extends unknown ? Pick<Result, CalledFacts & keyof Result> : never;
+
+export type Called<C extends AnyCall> = Facts<UseQueryResult<CallAnswer<C>, CallFailure>>;
+
 export type Waiting = {
   /** Until the answer is here, the one to the question before stays: a list that is narrowed. */
   readonly keepsLast?: boolean;
 };
 
 /** The answer of a call, from the page's data or fetched now. */
-export function useCall<C extends AnyCall>(call: C, input: CallInput<C>, waiting?: Waiting) {
+export const useCall = import.meta.env.SSR ? useServedCall : useFetchedCall;
+
+function useFetchedCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  waiting?: Waiting,
+): Called<C> {
   return useQuery({
     ...callQuery(useClient(), call, input),
     placeholderData: waiting?.keepsLast ? keepPreviousData : undefined,
   });
 }
+
+/** On the server nothing is fetched while it is rendered: what is not there yet is on its way in the browser. */
+function useServedCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  _waiting?: Waiting,
+): Called<C> {
+  const state = findState(useQueryClient(), [call.path, input]);
+  const status = state?.status ?? 'pending';
+  const isPending = status === 'pending';
+  return {
+    data: state?.data,
+    error: state?.error ?? null,
+    isPending,
+    isLoading: isPending,
+    isFetching: isPending,
+    isRefetching: false,
+    isError: status === 'error',
+    isSuccess: status === 'success',
+    isPlaceholderData: false,
+    refetch: notHere,
+  } as Called<C>;
+}
+
+const notHere = () => Promise.reject(new Error('Pages are rendered without fetching'));

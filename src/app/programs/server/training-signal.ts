@@ -3,8 +3,10 @@ import { isNotForTraining } from '#features/companies/server/public.ts';
 import { findEvent } from '#features/events/events.contract.ts';
 import { findJob } from '#features/jobs/jobs.contract.ts';
 import { findProduct } from '#features/products/products.contract.ts';
+import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
-import type { Connection } from '#platform/database/connection.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import { sendableBody } from '#platform/http/sendable-body.ts';
 import type { RenderedPage } from '#platform/pages/rendered-page.ts';
 
 type Rendered = Extract<RenderedPage, { kind: 'page' }>;
@@ -30,15 +32,27 @@ const owners: readonly Owner[] = [
   ownerIn(findEvent, ({ event }) => event.company_id),
 ];
 
+const REFUSED = 'refused';
+
+/** Kept like an answer: every page of a company's records asks for it. */
+async function isRefusedBy(id: number, context: OperationContext, answers: AnswerCache) {
+  const asked = { key: `training ${id}`, spelling: undefined };
+  const { plain } = await answers.answer(asked, context, async ({ database }) =>
+    sendableBody('text/plain', (await isNotForTraining(database.pool, id)) ? REFUSED : ''),
+  );
+  return plain.length > 0;
+}
+
 /** Whether a page is a company's own, or of one of its records, and the company refuses it. */
 export async function isPageNotForTraining(
   { state }: Rendered,
-  connection: Connection,
+  context: OperationContext,
+  answers: AnswerCache,
 ): Promise<boolean> {
   for (const { queryKey, state: answered } of state.queries.queries) {
     const owner = owners.find(({ path }) => path === queryKey[0]);
     if (owner && answered.data !== undefined) {
-      return isNotForTraining(connection, owner.idIn(answered.data));
+      return isRefusedBy(owner.idIn(answered.data), context, answers);
     }
   }
   return false;
