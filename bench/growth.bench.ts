@@ -1,9 +1,17 @@
-// Every public list, detail and search with a thousand rows and with a million, asked in turn, each
-// answer computed anew: what growth alone costs. Filling the large portal takes most of the time.
+// Every public list, detail and search, and lists of the console and of a company's desk, with a thousand rows
+// and with a million, asked in turn, each answer computed anew: what growth alone costs. Then how long the large
+// portal takes to start, to be backed up and to be restored. Filling it takes most of the time: BENCH_GROWN names
+// a folder where what was filled stays for the next run, BENCH_PARTS=fill,ask,upkeep what to do of it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
+import { addPeople, type People, signInPeople } from './growth-people.ts';
 import { fill, type Size } from './growth-rows.ts';
-import { type MeasuredPortal, startPortal } from './measured-portal.ts';
+import { type MeasuredPortal, startPortalIn } from './measured-portal.ts';
 import { percentile } from './percentile.ts';
 
 const TIMES = Number(process.env.BENCH_TIMES ?? 400);
@@ -11,6 +19,9 @@ const WARM_UP_TIMES = 30;
 const GROWTH = Number(process.env.BENCH_GROWTH ?? 1000);
 const small: Size = { companies: 100, rows: 1000 };
 const large: Size = { companies: small.companies * GROWTH, rows: small.rows * GROWTH };
+
+const parts = (process.env.BENCH_PARTS ?? 'fill,ask,upkeep').split(',');
+const folder = process.env.BENCH_GROWN ?? (await mkdtemp(join(tmpdir(), 'mai-growth-')));
 
 type Ask = (size: Size, time: number) => string;
 
@@ -47,30 +58,69 @@ const subjects: Readonly<Record<string, Ask>> = {
   'search everywhere': () => 'search/search.php?q=dental%20pu',
 };
 
-type Grown = { readonly portal: MeasuredPortal; readonly size: Size };
+/** What is not everybody's, by who asks. */
+const ownSubjects: Readonly<Record<keyof People, Readonly<Record<string, Ask>>>> = {
+  operator: {
+    'console, companies': () => 'admin/companies/list.php?',
+    'console, companies far down': ({ companies }, time) =>
+      `admin/companies/list.php?cursor=${spread(companies, time)}`,
+    'console, company search': ({ companies }, time) =>
+      `admin/companies/list.php?search=house%20${spread(companies, time)}`,
+    'console, people': () => 'admin/users/list.php?',
+    'console, person search': ({ rows }, time) =>
+      `admin/users/list.php?search=person${spread(rows, time)}`,
+    'console, what is shown': () => 'admin/published/list.php?',
+    'console, search of what is shown': ({ rows }, time) =>
+      `admin/published/list.php?search=${spread(rows, time)}`,
+  },
+  company: {
+    'desk, own products': () => 'exhibitor/products/list.php?limit=20',
+    'desk, inbox': () => 'exhibitor/enquiries/list.php?',
+    'desk, one buyer': ({ rows }, time) =>
+      `exhibitor/enquiries/list.php?search=darwish%20${spread(rows / 10, time)}`,
+  },
+};
+
+type Grown = { readonly portal: MeasuredPortal; readonly size: Size; readonly people: People };
+
+const folderOf = (size: Size) => join(folder, String(size.rows));
+const markOf = (size: Size) => join(folder, `${size.rows}.filled`);
 
 async function grow(size: Size): Promise<Grown> {
-  const portal = await startPortal({ DEMO: '0' });
+  const portal = await startPortalIn(folderOf(size), { DEMO: '0' });
   const { pool, close } = await joinPool(
     { dataDir: portal.dataDir, databaseUrl: undefined },
     silentLog,
   );
-  await fill(pool, size);
+  if (!existsSync(markOf(size))) {
+    const begun = performance.now();
+    await fill(pool, size);
+    await addPeople(pool, size);
+    await writeFile(markOf(size), '');
+    print(`${size.rows} products and jobs filled in ${secondsSince(begun)} s`);
+  }
+  const people = await signInPeople(pool);
   await close();
-  return { portal, size };
+  return { portal, size, people };
 }
 
-async function askMs({ portal, size }: Grown, ask: Ask, time: number): Promise<number> {
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1);
+
+type Asking = { readonly ask: Ask; readonly as?: keyof People };
+
+async function askMs({ portal, size, people }: Grown, { ask, as }: Asking, time: number) {
   const path = ask(size, time);
+  const headers = as ? { authorization: `Bearer ${people[as]}` } : undefined;
   const begun = performance.now();
-  const answer = await fetch(`${portal.url}/api/${path}&anew=${time}`);
+  const answer = await fetch(`${portal.url}/api/${path}&anew=${time}`, { headers });
   const body = await answer.text();
   const tookMs = performance.now() - begun;
   if (!answer.ok) throw new Error(`${path}: ${body}`);
   return tookMs;
 }
 
-async function compare(ask: Ask, few: Grown, many: Grown) {
+async function compare(ask: Asking, few: Grown, many: Grown) {
   const times = { few: [] as number[], many: [] as number[] };
   for (let time = -WARM_UP_TIMES; time < TIMES; time += 1) {
     const fewMs = await askMs(few, ask, time + WARM_UP_TIMES);
@@ -93,14 +143,70 @@ async function compare(ask: Ask, few: Grown, many: Grown) {
   };
 }
 
-const few = await grow(small);
-const many = await grow(large);
-try {
+const WITHIN = 1.5;
+
+async function askAll(few: Grown, many: Grown): Promise<void> {
+  const asked: Record<string, Asking> = Object.fromEntries([
+    ...Object.entries(subjects).map(([name, ask]) => [name, { ask }]),
+    ...Object.entries(ownSubjects).flatMap(([as, of]) =>
+      Object.entries(of).map(([name, ask]) => [name, { ask, as }]),
+    ),
+  ]);
   const table: Record<string, Awaited<ReturnType<typeof compare>>> = {};
-  for (const [name, ask] of Object.entries(subjects)) table[name] = await compare(ask, few, many);
+  for (const [name, asking] of Object.entries(asked)) {
+    table[name] = await compare(asking, few, many);
+  }
   // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
   console.table(table);
+  const rows = Object.values(table);
+  const within = rows.filter((row) => row['many / few, p99'] <= WITHIN);
+  print(`${within.length} of ${rows.length} within ${WITHIN} times at the 99th percentile`);
+}
+
+/** A command of the operator, as `npm run portal` runs it. */
+async function command(dataDir: string, ...args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0' };
+  const child = spawn(process.execPath, ['src/app/portal.ts', ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+}
+
+async function upkeep(size: Size): Promise<void> {
+  const begunAt = performance.now();
+  const portal = await startPortalIn(folderOf(size), { DEMO: '0' });
+  print(`Started with ${size.rows} products and jobs in ${secondsSince(begunAt)} s`);
+  await portal.stop();
+  const file = join(folder, 'backup.tar.gz');
+  const backedUpAt = performance.now();
+  await command(folderOf(size), 'backup', file);
+  const megabytes = ((await stat(file)).size / 1024 / 1024).toFixed(0);
+  print(`Backed up in ${secondsSince(backedUpAt)} s, ${megabytes} MB`);
+  const restored = join(folder, 'restored');
+  const restoredAt = performance.now();
+  await command(restored, 'restore', file);
+  print(`Restored in ${secondsSince(restoredAt)} s`);
+  const migratedAt = performance.now();
+  await command(restored, 'migrate');
+  print(`Migrated in ${secondsSince(migratedAt)} s, with nothing to do`);
+  await rm(restored, { recursive: true, force: true });
+  await rm(file);
+}
+
+try {
+  if (parts.includes('fill') || parts.includes('ask')) {
+    const few = await grow(small);
+    const many = await grow(large);
+    try {
+      if (parts.includes('ask')) await askAll(few, many);
+    } finally {
+      await few.portal.stop();
+      await many.portal.stop();
+    }
+  }
+  if (parts.includes('upkeep')) await upkeep(large);
 } finally {
-  await few.portal.stop();
-  await many.portal.stop();
+  if (!process.env.BENCH_GROWN) await rm(folder, { recursive: true, force: true });
 }

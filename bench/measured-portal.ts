@@ -103,6 +103,14 @@ function runClock(pid: number): () => number {
   };
 }
 
+/** Resident memory of a process, and its own share of what it shares with others. */
+export function readMemoryMb(pid: number): { readonly rss: number; readonly pss: number } {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(rollup.match(new RegExp(`^${name}:\\s+(\\d+)`, 'm'))?.[1]) / 1024);
+  return { rss: megabytes('Rss'), pss: megabytes('Pss') };
+}
+
 export async function startMeasured(
   file: string,
   env: Record<string, string>,
@@ -134,17 +142,25 @@ export async function startMeasured(
 
 export type MeasuredPortal = MeasuredServer & { readonly dataDir: string };
 
-/** The portal as `npm start` runs it, on demo content in a folder of its own. */
-export async function startPortal(env: Record<string, string> = {}): Promise<MeasuredPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-'));
+/** The portal as `npm start` runs it, in a folder that stays. */
+export async function startPortalIn(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredPortal> {
   const portal = await startMeasured(
     'src/app/main.ts',
     { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     '/readyz',
   );
+  return { ...portal, dataDir };
+}
+
+/** The same on demo content in a folder of its own, which goes with it. */
+export async function startPortal(env: Record<string, string> = {}): Promise<MeasuredPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-'));
+  const portal = await startPortalIn(dataDir, env);
   return {
     ...portal,
-    dataDir,
     async stop() {
       await portal.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,13 +1,15 @@
 // Visitors as they come while companies keep working: addresses by Zipf's law out of a million in two
 // languages, records most of all, and five writes a second. How much is answered from what is kept, what
-// a request costs, database included, and how long it takes.
+// a request costs, database included, how long it takes, and every few minutes what memory it takes: a run of
+// BENCH_SECONDS=1800 shows whether that stays.
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { fill } from './growth-rows.ts';
 import { LOAD_HEADERS } from './load.ts';
-import { type MeasuredPortal, startPortal } from './measured-portal.ts';
+import { type MeasuredPortal, readMemoryMb, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 /** Pages are kept only once somebody asked for them. */
@@ -16,6 +18,7 @@ const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 1_000_000);
 /** Of Zipf's law: 1 is what visits of web sites are usually found near. */
 const EXPONENT = Number(process.env.BENCH_ZIPF ?? 1);
 const WRITES_A_SECOND = 5;
+const MEMORY_EVERY_MS = 1000 * Number(process.env.BENCH_MEMORY_EVERY ?? 180);
 const CONNECTIONS = 8;
 const TOKEN = 'token-of-the-bench';
 
@@ -95,6 +98,20 @@ async function readKept({ url }: MeasuredPortal): Promise<number> {
   return counted.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
+/** What the process takes every few minutes, and what of it is still used once all garbage was collected. */
+async function watchMemory(portal: MeasuredPortal, ended: AbortSignal): Promise<void> {
+  const begun = performance.now();
+  const table: Record<string, object> = {};
+  while (!ended.aborted) {
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    const { rss, pss } = readMemoryMb(portal.pid);
+    table[minutes] = { 'RSS MB': rss, 'PSS MB': pss, 'heap MB': Math.round(await portal.heapMb()) };
+    await delay(MEMORY_EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+  }
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table(table);
+}
+
 async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
   const ended = new AbortController();
   const [cpuBefore, keptBefore] = [portal.cpuMs(), await readKept(portal)];
@@ -108,6 +125,7 @@ async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
   const [result, written] = await Promise.all([
     Promise.resolve(asking).finally(() => ended.abort()),
     writeWhile(pool, ended.signal),
+    watchMemory(portal, ended.signal),
   ]);
   const requests = result.requests.total;
   return {
