@@ -26,7 +26,7 @@ const cardColumns = raw(Object.keys(card).join(', '));
 /** Every company has a plan, be it the free one. */
 const visibility = present(oneOf(visibilities));
 
-const ringCard = { ...companyCard, lap: int, shuffle_key: bigint };
+export const ringCard = { ...companyCard, lap: int, shuffle_key: bigint };
 
 /** After one key before the ring ends, after another from its beginning to the day's start. */
 const ring = sql`
@@ -42,7 +42,7 @@ const ring = sql`
   ) as laps
   order by lap, shuffle_key limit $atMost`;
 
-const range = {
+export const cardRange = {
   country: text,
   afterInFirstLap: bigint,
   afterInSecondLap: bigint,
@@ -65,15 +65,20 @@ export function cardValues({ country, at, limit }: Asked, now: Date) {
   };
 }
 
+/** The cards of a country in the day's order; with more columns where more is joined to the company `c`. */
+export const cardsOfCountry = (columns = raw(''), joins = raw('')) => sql`
+  select ${companyCardColumns}, ring.lap, ring.shuffle_key ${columns}
+  from (${ring}) as ring join ${companies} c on c.id = ring.id ${joins}
+  order by ring.lap, ring.shuffle_key`;
+
+export const followedCards = rowsOf(companies, { country: '$country' });
+
 export const selectCompanyCards = query({
   name: 'companies.of-country',
-  values: range,
+  values: cardRange,
   row: ringCard,
-  sql: sql`
-    select ${companyCardColumns}, ring.lap, ring.shuffle_key
-    from (${ring}) as ring join ${companies} c on c.id = ring.id
-    order by ring.lap, ring.shuffle_key`,
-  follows: [rowsOf(companies, { country: '$country' })],
+  sql: cardsOfCountry(),
+  follows: [followedCards],
 });
 
 export const selectCompany = query({

@@ -3,6 +3,7 @@ import { companyNarrowing } from '#features/companies/company-narrowing.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import { visibilityBenefits } from '#features/subscriptions/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -13,15 +14,14 @@ import { cardValues, selectCompanyCards } from './companies.queries.ts';
 import type { CompanyCardRow } from './company-cards.ts';
 import { companyKindText } from './company-kind.ts';
 import { narrowedCompanies } from './company-list.ts';
-import { type CompanyOffers, type OffersRow, offersReader } from './company-offers.ts';
+import { type CompanyOffers, type OffersRow, statementsWith } from './company-offers.ts';
 import { firstPosition, formatCursor, positionOf } from './daily-order.ts';
 import { firstLineOf } from './first-line.ts';
 
-type Offers = ReadonlyMap<number, OffersRow>;
+type OfferingRow = CompanyCardRow & OffersRow;
 
-function cardOf(row: CompanyCardRow, offers: Offers, language: Language) {
+function cardOf(row: OfferingRow, language: Language) {
   const t = translateIn(language);
-  const own = offers.get(row.id);
   return {
     id: row.id,
     company_name: inLanguage(language, row.name, row.name_ar),
@@ -30,9 +30,9 @@ function cardOf(row: CompanyCardRow, offers: Offers, language: Language) {
     company_kind_name: t(companyKindText(row.type, row.category)),
     company_city: inLanguage(language, row.city, row.city_ar),
     company_line: firstLineOf(inLanguage(language, row.about, row.about_ar)),
-    products: own?.products ?? 0,
-    events: own?.events ?? 0,
-    jobs: own?.jobs ?? 0,
+    products: row.products,
+    events: row.events,
+    jobs: row.jobs,
     visibility: row.visibility,
     added_on: row.added_on,
   };
@@ -44,66 +44,77 @@ type PlainInput = {
   readonly limit: number;
 };
 
+type RingRow = { readonly lap: number; readonly shuffle_key: number };
+
+type SelectCards<Row> = (
+  connection: Connection,
+  values: ReturnType<typeof cardValues>,
+) => Promise<Row[]>;
+
 /** The list in the order of the day; it says which country is shown. */
-async function readPlain({ country, cursor, limit }: PlainInput, context: OperationContext) {
+async function readPlain<Row extends RingRow>(
+  select: SelectCards<Row>,
+  { country, cursor, limit }: PlainInput,
+  context: OperationContext,
+) {
   const { database, visitor, language, now } = context;
   const at = cursor ? positionOf(cursor, now) : firstPosition(now);
   const { rows, facts } = await withCountryFallback(country ?? visitor.country, language, (each) =>
-    selectCompanyCards.all(database.pool, cardValues({ country: each, at, limit: limit + 1 }, now)),
+    select(database.pool, cardValues({ country: each, at, limit: limit + 1 }, now)),
   );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next_cursor = last
     ? formatCursor({ day: at.day, lap: last.lap === 0 ? 0 : 1, afterKey: last.shuffle_key })
     : null;
-  return { rows, facts, next_cursor };
+  return { rows: rows.slice(0, limit), facts, next_cursor };
 }
 
-async function readNarrowed(
-  input: Parameters<typeof narrowedCompanies.readPage>[0] & PlainInput,
-  context: OperationContext,
-) {
-  const { facts } = await readPlain({ country: input.country, limit: 1 }, context);
-  const rows = await narrowedCompanies.readPage(input, facts.country_used, context);
-  return { rows, facts, next_cursor: narrowedCompanies.nextCursor(rows, input.limit) };
-}
+/** Which country is shown where this one is asked for. */
+const settleCountry = async (country: string | undefined, context: OperationContext) =>
+  (await readPlain(selectCompanyCards.all, { country, limit: 1 }, context)).facts;
 
 /**
  * Which companies share a page is the day's chance; on it, those that pay to be seen go first, and among those
  * that are seen alike, those that answer.
  */
-function inOrderOfPlace(
-  rows: readonly CompanyCardRow[],
-  offers: Offers,
-): readonly CompanyCardRow[] {
-  const placeOf = ({ visibility }: CompanyCardRow) => visibilityBenefits[visibility].place;
-  const rankOf = ({ id }: CompanyCardRow) => offers.get(id)?.rank ?? 0;
-  return rows.toSorted(
-    (one, other) => placeOf(other) - placeOf(one) || rankOf(other) - rankOf(one),
-  );
+function inOrderOfPlace(rows: readonly OfferingRow[]): readonly OfferingRow[] {
+  const placeOf = ({ visibility }: OfferingRow) => visibilityBenefits[visibility].place;
+  return rows.toSorted((one, other) => placeOf(other) - placeOf(one) || other.rank - one.rank);
 }
 
-export function companyListOperations(companyOffers: CompanyOffers): readonly Operation[] {
-  const readOffers = offersReader(companyOffers);
-  const companiesOfCountry = operation(listCompanies, async (input, context) => {
-    const isUnsorted = isPlain(companyNarrowing, input);
-    const { rows, facts, next_cursor } = await (isUnsorted ? readPlain : readNarrowed)(
-      input,
-      context,
-    );
-    const page: readonly CompanyCardRow[] = rows.slice(0, input.limit);
-    const offers = await readOffers(context.database.pool, {
+type ListInput = Parameters<typeof narrowedCompanies.readPage>[0] & PlainInput;
+
+export function companyListOperations(offers: CompanyOffers): readonly Operation[] {
+  const { selectCards, selectOffers } = statementsWith(offers);
+
+  async function readAll(input: ListInput, context: OperationContext) {
+    const { rows, ...rest } = await readPlain(selectCards.all, input, context);
+    return { rows: inOrderOfPlace(rows), ...rest };
+  }
+
+  async function readNarrowed(input: ListInput, context: OperationContext) {
+    const facts = await settleCountry(input.country, context);
+    const found = await narrowedCompanies.readPage(input, facts.country_used, context);
+    const page = found.slice(0, input.limit);
+    const known = await selectOffers.all(context.database.pool, {
       companies: page.map(({ id }) => id),
       today: todayAt(context.now),
     });
-    const shown = isUnsorted ? inOrderOfPlace(page, offers) : page;
-    return {
-      companies: shown.map((row) => cardOf(row, offers, context.language)),
-      ...facts,
-      next_cursor,
-    };
+    const byId = new Map(known.map((each) => [each.company_id, each]));
+    const rows = page.flatMap((row) => {
+      const own = byId.get(row.id);
+      return own ? [{ ...row, ...own }] : [];
+    });
+    return { rows, facts, next_cursor: narrowedCompanies.nextCursor(found, input.limit) };
+  }
+
+  const companiesOfCountry = operation(listCompanies, async (input, context) => {
+    const read = isPlain(companyNarrowing, input) ? readAll : readNarrowed;
+    const { rows, facts, next_cursor } = await read(input, context);
+    return { companies: rows.map((row) => cardOf(row, context.language)), ...facts, next_cursor };
   });
   const companyChoices = operation(listCompanyChoices, async (input, context) => {
-    const { facts } = await readPlain({ country: input.country, limit: 1 }, context);
+    const facts = await settleCountry(input.country, context);
     return {
       ...(await narrowedCompanies.readChoices(input, facts.country_used, context)),
       ...facts,

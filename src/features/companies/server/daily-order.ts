@@ -21,9 +21,15 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+let latest = { day: '', key: 0 };
+
+/** Asked for by every list of companies, and always of the same day but at midnight. */
 export function startKeyOf(day: string): number {
-  const bytes = createHash('sha256').update(day).digest();
-  return Number(bytes.readBigUInt64BE() >> 11n);
+  if (latest.day !== day) {
+    const bytes = createHash('sha256').update(day).digest();
+    latest = { day, key: Number(bytes.readBigUInt64BE() >> 11n) };
+  }
+  return latest.key;
 }
 
 export function firstPosition(now: Date): ListPosition {
