@@ -121,3 +121,26 @@ test('what is over is not found', async () => {
   await makeEvent(database, id, { title: 'Equinoctial day', ...over });
   expect(await titlesOf('equinoctial')).toEqual([]);
 });
+
+test('what is written as it comes is what a rebuild writes', async () => {
+  const { id } = await makeCompany(database, { name: 'دار الأدوات الطبية, Ltd.' });
+  await pool.query(`insert into products (company_id, item_name, item_name_ar, item_code)
+    select ${id}, 'Fenwick  lamp (' || n || ' W) – 1,250 lx', 'المصباح أ/إ ' || n, 'FW-' || n from generate_series(1, 3) n`);
+  await pool.query(
+    `update products set item_name = 'Fenwick chair' where company_id = $1 and item_code = 'FW-2'`,
+    [id],
+  );
+  await pool.query(`update companies set address = 'Old Harbour, العقار ٧' where id = $1`, [id]);
+  const read = async () => {
+    const { rows } = await pool.query(
+      `select kind, record_id, names, subject, place, words::text from search_documents
+       where company_id = $1 order by kind, record_id`,
+      [id],
+    );
+    return rows;
+  };
+  const written = await read();
+  expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd old harbour عقار 7');
+  await pool.query('select rebuild_search()');
+  expect(await read()).toEqual(written);
+});
