@@ -16,6 +16,7 @@ import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { alertWhileListening } from './server/alert-while-listening.ts';
 import { openBuiltPages } from './server/built-pages.ts';
+import { collectGarbage } from './server/collect-garbage.ts';
 import { composeServer } from './server/compose-server.ts';
 import { dumpWhileListening } from './server/dump-while-listening.ts';
 import { findablePages } from './server/findable-pages.ts';
@@ -131,6 +132,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   sealStatements();
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
+  await collectGarbage();
   await listen(app, config);
   // The first who sends a file waits for no start.
   fileChildren.warmUp();
