@@ -109,7 +109,8 @@ async function renderAnswer(
   const { title, framed } = page.head;
   const links = feedLinks({ path, title, queries: page.state.queries.queries }, feeds);
   const html = composeDocument(page, assets, { path, appUrl, links });
-  const body = sendableBody(HTML_TYPE, html, { status, signals, framedBy: framed?.by });
+  const facts = { status, signals, framedBy: framed?.by, packed: status === 200 };
+  const body = sendableBody(HTML_TYPE, html, facts);
   return { body, retryAfterS: fault?.retryAfterS };
 }
 

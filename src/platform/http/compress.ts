@@ -1,5 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import { weighedNames } from './weighed-names.ts';
 
 const brotli = promisify(brotliCompress);
@@ -52,3 +59,6 @@ export async function compressWell(body: Buffer, encoding: Encoding): Promise<Bu
   if (encoding === 'br') return brotli(body, brotliOptions(GOOD_QUALITY, body));
   return encoding === 'gzip' ? gzipped(body) : body;
 }
+
+/** What was compressed with brotli. */
+export const unpack = (bytes: Buffer): Buffer => brotliDecompressSync(bytes);
