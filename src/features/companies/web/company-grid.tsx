@@ -18,7 +18,7 @@ export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>
       ref={list}
       className={joinClasses(
         gridClasses,
-        'appearing-children drawn-cards [--drawn-height:14.5rem]',
+        'appearing-children drawn-cards [--drawn-height:13.25rem]',
       )}
     >
       {props.companies.map((company) => (

@@ -14,7 +14,7 @@ export function ListYourBusiness() {
       as="section"
       tone="sand"
       padding="lg"
-      className="drawn-later [--drawn-height:17.375rem] [--turn:5] sm:[--drawn-height:7.75rem]"
+      className="drawn-later [--drawn-height:14.3125rem] [--turn:5] sm:[--drawn-height:3.625rem]"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="min-w-0">
