@@ -159,7 +159,7 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
       draggable
       onDragStart={onDrag}
       // What is drawn only near the window is cut at its edges, so not while its menu is open.
-      className="drawn-near flex cursor-grab items-start justify-between gap-1 rounded-lg border border-line bg-surface py-3 ps-3 pe-1 shadow-card [--drawn-height:4.5rem] has-aria-expanded:[content-visibility:visible] active:cursor-grabbing"
+      className="nth-[n+25]:drawn-near flex cursor-grab items-start justify-between gap-1 rounded-lg border border-line bg-surface py-3 ps-3 pe-1 shadow-card [--drawn-height:4.5rem] has-aria-expanded:[content-visibility:visible] active:cursor-grabbing"
     >
       <button type="button" onClick={onShow} className="min-w-0 text-start hover:text-action">
         <span className="block break-words font-medium">{name}</span>
