@@ -134,7 +134,7 @@ test('a product leads to its company’s products and brands', async ({ page }) 
 test('a company of one brand shows what is sold under it', async ({ page }) => {
   await open(page, '/company/1?tab=brands');
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { name: 'Khalijcare' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Khalijcare', exact: true })).toBeVisible();
   await expect(panel.locator('a[href*="/product/"]')).toHaveCount(4);
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'All products' }).click();
