@@ -70,7 +70,7 @@ export function cachedSender({ headers, findCached, onSent }: CachedParts): Send
     if (!body) return false;
     const known = isKnown(request, body);
     const encoding = encodingFor(request, body);
-    const bytes = body.ready.get(encoding);
+    const bytes = body.ready.get(encoding) ?? (encoding === 'identity' ? body.plain : undefined);
     // The first who asks for an encoding waits for it on the long way.
     if (!bytes && !known) return false;
     const id = randomUUID();

@@ -102,7 +102,7 @@ function packedBody(common: CommonFacts, plain: Buffer): SendableBody {
       return unpack(ready.get('br') ?? bytes);
     },
     ready,
-    improved: new Set(),
+    improved: new Set(['identity']),
     weight: bytes.length * PACKED_SHARE,
   };
 }
