@@ -34,7 +34,7 @@ export function Footer() {
   return (
     <footer className="print:hidden border-line border-t bg-sunken">
       <PartnerCarousel />
-      <div className="drawn-later container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 [--drawn-height:43.875rem] [--turn:5] sm:[--drawn-height:15rem] lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <SiteLogo />
           <p className="mt-2 max-w-xs text-soft">{tagline}</p>

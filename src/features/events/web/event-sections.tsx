@@ -22,7 +22,7 @@ function registrationText(event: Event): Text {
 export function EventSections({ event }: { event: Event }) {
   const t = useTranslate();
   return (
-    <div className="grid grid-cols-1 gap-10 [--drawn-height:60rem] max-lg:drawn-later print:mt-8 print:gap-6">
+    <div className="grid grid-cols-1 gap-10 print:mt-8 print:gap-6">
       {event.event_details && (
         <Section title={t(eventsTexts.sectionDetails)}>
           <p className="whitespace-pre-line text-lg">{event.event_details}</p>

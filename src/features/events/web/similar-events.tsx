@@ -10,7 +10,7 @@ export function SimilarEvents({ slug }: { slug: string }) {
   const events = useCall(listSimilarEvents, { slug }).data?.events ?? [];
   if (events.length === 0) return null;
   return (
-    <section className="drawn-later mt-14 border-line border-t pt-10 [--drawn-height:90rem] [--turn:2] sm:[--drawn-height:32rem] print:hidden">
+    <section className="mt-14 border-line border-t pt-10 print:hidden">
       <h2 className="mb-5 font-semibold text-xl">{t(texts.similar)}</h2>
       <EventGrid events={events} eagerCovers={0} />
     </section>

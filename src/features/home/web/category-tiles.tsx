@@ -25,7 +25,7 @@ export function CategoryTiles() {
         to={productsPath(country)}
         more={t(homeTexts.allProducts)}
       />
-      <ul className="grid grid-cols-2 gap-3 [--drawn-height:13rem] sm:grid-cols-4 sm:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
         {data.categories.map(({ slug, name, products, image }) => (
           <Card
             as="li"
@@ -33,7 +33,7 @@ export function CategoryTiles() {
             interactive
             padding="none"
             // Two of them are on the first screen of a phone, all on that of a desk.
-            className="overflow-clip max-sm:nth-[n+3]:drawn-later nth-[n+5]:[--turn:2]"
+            className="overflow-clip"
           >
             <div className="flex h-full items-center gap-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-0 lg:pe-3">
               <span className="grid aspect-4/3 shrink-0 place-items-center overflow-clip bg-action-soft sm:w-28">

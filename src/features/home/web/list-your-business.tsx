@@ -10,12 +10,7 @@ export function ListYourBusiness() {
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <Card
-      as="section"
-      tone="sand"
-      padding="lg"
-      className="drawn-later [--drawn-height:14.3125rem] [--turn:5] sm:[--drawn-height:3.625rem]"
-    >
+    <Card as="section" tone="sand" padding="lg" className="">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="min-w-0">
           <h2 className="font-semibold text-xl">{t(homeTexts.listTitle)}</h2>

@@ -31,11 +31,7 @@ type ScrollingBoxProps = {
 export function ScrollingBox({ title, country, to, state, paused }: ScrollingBoxProps) {
   const t = useTranslate();
   return (
-    <Card
-      as="section"
-      padding="none"
-      className="drawn-later flex flex-col overflow-clip [--drawn-height:17.0625rem] nth-[n+3]:[--turn:4] [--turn:3]"
-    >
+    <Card as="section" padding="none" className="flex flex-col overflow-clip">
       <header className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
         <h3 className="font-semibold">
           {title}

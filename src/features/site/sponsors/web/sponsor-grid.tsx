@@ -19,10 +19,7 @@ export function SponsorGrid() {
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <section
-      aria-labelledby="sponsors"
-      className="drawn-later border-line border-y bg-surface [--drawn-height:25rem] [--turn:5] sm:[--drawn-height:17.125rem]"
-    >
+    <section aria-labelledby="sponsors" className="border-line border-y bg-surface">
       <div className="container-page py-8">
         <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2
