@@ -40,7 +40,15 @@ export type Waiting = {
 };
 
 /** The answer of a call, from the page's data or fetched now. */
-export const useCall = import.meta.env.SSR ? useServedCall : useFetchedCall;
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  waiting?: Waiting,
+): Called<C> {
+  // A build has one of the two; outside of builds, where nothing is rendered, there is none to choose by.
+  const useAnswer = import.meta.env.SSR ? useServedCall<C> : useFetchedCall<C>;
+  return useAnswer(call, input, waiting);
+}
 
 function useFetchedCall<C extends AnyCall>(
   call: C,
