@@ -80,7 +80,7 @@ function useColumns(hidden: ReadonlySet<string>): readonly TableColumn<NumberedR
           key: column.name,
           header: t(column.header),
           sortable: column.sortable,
-          numeric: column.as === 'number',
+          numeric: column.as === 'number' || column.as === 'percent',
           primary: column.name === collection.title,
           onPhone: column.onPhone || column.as === 'status',
           cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,

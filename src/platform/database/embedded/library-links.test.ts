@@ -32,8 +32,7 @@ test('a place where no link can be made is told', async () => {
   await expect(linkLibraries(folder)).rejects.toEqual(
     expect.objectContaining({
       exitCode: exitCodes.noPermission,
-      // Links are made side by side: whichever fails first.
-      message: expect.stringMatching(/native\/lib\/lib\d\.so, which cannot be made/),
+      message: expect.stringContaining('native/lib/lib1.so, which cannot be made'),
     }),
   );
 });

@@ -15,6 +15,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import type { TableColumn, TableSort } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SuspendBar } from './suspend-bar.tsx';
@@ -91,7 +92,12 @@ function useColumns(): readonly TableColumn<User>[] {
         header: t(texts.person),
         primary: true,
         sortable: true,
-        cell: (user) => <TwoLines first={user.name || t(texts.unnamed)} second={user.email} />,
+        cell: (user) => (
+          <TwoLines
+            first={user.name || t(texts.unnamed)}
+            second={<MailAddress>{user.email}</MailAddress>}
+          />
+        ),
       },
       {
         key: 'role',

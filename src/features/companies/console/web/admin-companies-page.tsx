@@ -19,6 +19,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './company-badges.tsx';
@@ -124,7 +125,7 @@ function useColumns(): readonly TableColumn<CompanyRow>[] {
         header: t(texts.owner),
         cell: (row) =>
           row.owner_email ? (
-            <bdi className="break-all">{row.owner_email}</bdi>
+            <MailAddress>{row.owner_email}</MailAddress>
           ) : (
             <span className="text-muted">{t(texts.noOwner)}</span>
           ),
