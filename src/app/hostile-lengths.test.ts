@@ -8,6 +8,7 @@ import { plainFileName } from '#platform/files/plain-file-name.ts';
 import { headersOfCaller } from '#testing/caller-of.ts';
 import { nastyCharacters } from '#testing/hostile-values.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { threadMs } from '#testing/thread-time.ts';
 
 const { app, database } = await startTestApp();
 
@@ -16,16 +17,10 @@ const MEGABYTE = 1_000_000;
 const LENGTHS = [10_000, 50_000, MEGABYTE];
 const LONGEST_HOLD_MS = 50;
 
-/** Of this thread alone and not by the clock: whatever else the machine does is not counted. */
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 async function costMs(work: () => unknown): Promise<number> {
-  const begun = cpuMs();
+  const begun = threadMs();
   await work();
-  return cpuMs() - begun;
+  return threadMs() - begun;
 }
 
 /** Where the machine is busy, tidying up after others may fall into several turns in a row. */
