@@ -90,10 +90,15 @@ export const places = [
   },
 ] as const;
 
-/** A page that can be read as it is waits for its visitor. */
+let signs = 0;
+
+/**
+ * A page that can be read as it is waits for its visitor. The pointer ends somewhere else every time: moves of one
+ * frame are told as one, and one that ends where it began is none.
+ */
 async function showSignOfLife(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
+  signs += 1;
+  await page.mouse.move(1 + (signs % 7), 0);
 }
 
 /** Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. */
