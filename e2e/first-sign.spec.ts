@@ -51,10 +51,17 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** As far as it comes without its script, which it has asked for: it is not loaded as long as that is held. */
+async function openWithout(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest('**/entry-browser*');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await asked;
+}
+
 test('what is typed before the script has come is searched for', async ({ openAnother }) => {
   const page = await openAnother(phone);
   const letThrough = await holdScript(page);
-  await page.goto('/');
+  await openWithout(page, '/');
   const box = page.getByPlaceholder(t(searchTexts.placeholder));
   await box.tap();
   await page.keyboard.type('infusion pump');
@@ -69,7 +76,7 @@ test('a file and a country that are chosen before the script has come stay chose
 }) => {
   const page = await openAnother(phone);
   const letThrough = await holdScript(page);
-  await page.goto('/enquire?company=1');
+  await openWithout(page, '/enquire?company=1');
   const form = page.getByRole('main').locator('form');
   await form
     .locator('input[type=file]')
