@@ -107,60 +107,95 @@ begin
   where is_spelled(word);
 end $$;
 
--- Products as they were written so far, but for this: their place comes folded, those that are new are neither
--- looked for nor waited for, as nobody else can have written them, and of their words those that are none are
--- left out before they are sorted.
-drop function write_product_documents(bigint[]);
-create function write_product_documents(changed bigint[], are_new boolean default false) returns void
-language plpgsql set plan_cache_mode = force_generic_plan as $$
-declare
-  written text[];
+-- How documents of a kind are written, in one place for those that change and for all of them: a view
+-- written_<kind>_documents of what its own view says, as words are compared, and a function
+-- write_<kind>_documents(record_ids). Those that are new are neither looked for nor waited for, as nobody else can
+-- have written them. Expressions say which picture a record (d) shows, and how its place reads.
+drop function define_search_documents(text, regclass, text);
+drop function define_search_documents(text, regclass, text, text);
+create function define_search_documents(kind text, locks text, picture text default 'null::text',
+  place text default 'search_words_of(d.place)') returns void
+language plpgsql as $do$
 begin
-  if changed is null then
-    return;
-  end if;
-  if not are_new then
-    perform from search_documents held
-    where held.kind = 'product' and held.record_id = any(changed) order by held.record_id for update;
-    delete from search_documents held
-    where held.kind = 'product' and held.record_id = any(changed)
-      and not exists (select from product_documents shown where shown.record_id = held.record_id);
-  end if;
-  with shown as materialized (
-    select d.record_id, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar, d.starts_on,
-      d.ends_on, d.price_minor, d.currency, p.images[1] as picture, search_words_of(d.names) as names,
-      search_words_of(d.subject) as subject, c.folded_place as place, search_words_of(d.body) as body
-    from product_documents d join products p on p.id = d.record_id join companies c on c.id = d.company_id
-    where d.record_id = any(changed)
-  ), renewed as (
-    insert into search_documents as held (kind, record_id, company_id, country, path, title, title_ar,
-      detail, detail_ar, starts_on, ends_on, price_minor, currency, picture, names, subject, place, words)
-    select 'product', record_id, company_id, country, path, title, title_ar, detail, detail_ar, starts_on,
-      ends_on, price_minor, currency, picture, names, left(subject, 1000), left(place, 500),
-      search_document_words('product', country, title, title_ar, names, subject, place, body)
-    from shown order by record_id
-    on conflict (kind, record_id) do update set
-      company_id = excluded.company_id, country = excluded.country, path = excluded.path,
-      title = excluded.title, title_ar = excluded.title_ar, detail = excluded.detail,
-      detail_ar = excluded.detail_ar, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
-      price_minor = excluded.price_minor, currency = excluded.currency, picture = excluded.picture,
-      names = excluded.names, subject = excluded.subject, place = excluded.place, words = excluded.words
-    where (held.company_id, held.country, held.path, held.title, held.title_ar, held.detail,
-        held.detail_ar, held.starts_on, held.ends_on, held.price_minor, held.currency, held.picture,
-        held.words)
-      is distinct from (excluded.company_id, excluded.country, excluded.path, excluded.title,
-        excluded.title_ar, excluded.detail, excluded.detail_ar, excluded.starts_on, excluded.ends_on,
-        excluded.price_minor, excluded.currency, excluded.picture, excluded.words)
-    returning words
-  )
-  select array_agg(said.word) into written from (
-    select word from renewed cross join unnest(tsvector_to_array(renewed.words)) as word
-    where is_search_word(word) group by word
-  ) as said;
-  if written is not null then
-    perform learn_search_words(written, 1);
-  end if;
-end $$;
+  execute format('drop function write_%s_documents(bigint[])', kind);
+  execute format($sql$
+    create view written_%1$s_documents as
+    select %1$L::text as kind, d.record_id, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
+      d.starts_on, d.ends_on, d.price_minor, d.currency, %2$s as picture, folded.names,
+      left(folded.subject, 1000) as subject, left(folded.place, 500) as place,
+      search_document_words(%1$L, d.country, d.title, d.title_ar, folded.names, folded.subject, folded.place,
+        folded.body) as words
+    from %1$s_documents d
+    -- The offset has each text folded once, however often it is used.
+    cross join lateral (
+      select search_words_of(d.names) as names, search_words_of(d.subject) as subject, %3$s as place,
+        search_words_of(d.body) as body
+      offset 0
+    ) as folded
+  $sql$, kind, picture, place);
+  execute format($sql$
+    create function write_%1$s_documents(changed bigint[], are_new boolean default false) returns void
+    language plpgsql set plan_cache_mode = force_generic_plan as $$
+    declare
+      written text[];
+    begin
+      if changed is null then
+        return;
+      end if;
+      if not are_new then
+        %2$s;
+        perform from search_documents held
+        where held.kind = %1$L and held.record_id = any(changed) order by held.record_id for update;
+        delete from search_documents held
+        where held.kind = %1$L and held.record_id = any(changed)
+          and not exists (select from %1$s_documents shown where shown.record_id = held.record_id);
+      end if;
+      with renewed as (
+        insert into search_documents as held (kind, record_id, company_id, country, path, title, title_ar,
+          detail, detail_ar, starts_on, ends_on, price_minor, currency, picture, names, subject, place, words)
+        select * from written_%1$s_documents where record_id = any(changed) order by record_id
+        on conflict (kind, record_id) do update set
+          company_id = excluded.company_id, country = excluded.country, path = excluded.path,
+          title = excluded.title, title_ar = excluded.title_ar, detail = excluded.detail,
+          detail_ar = excluded.detail_ar, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
+          price_minor = excluded.price_minor, currency = excluded.currency, picture = excluded.picture,
+          names = excluded.names, subject = excluded.subject, place = excluded.place, words = excluded.words
+        where (held.company_id, held.country, held.path, held.title, held.title_ar, held.detail,
+            held.detail_ar, held.starts_on, held.ends_on, held.price_minor, held.currency, held.picture,
+            held.words)
+          is distinct from (excluded.company_id, excluded.country, excluded.path, excluded.title,
+            excluded.title_ar, excluded.detail, excluded.detail_ar, excluded.starts_on, excluded.ends_on,
+            excluded.price_minor, excluded.currency, excluded.picture, excluded.words)
+        returning words
+      )
+      select array_agg(said.word) into written from (
+        select word from renewed cross join unnest(tsvector_to_array(renewed.words)) as word
+        where is_search_word(word) group by word
+      ) as said;
+      if written is not null then
+        perform learn_search_words(written, 1);
+      end if;
+    end $$
+  $sql$, kind, locks);
+end $do$;
+
+select define_search_documents('company',
+  'perform from companies where id = any(changed) order by id for no key update',
+  '(select c.logo from companies c where c.id = d.record_id)');
+select define_search_documents('product', 'null',
+  '(select p.images[1] from products p where p.id = d.record_id)',
+  '(select c.folded_place from companies c where c.id = d.company_id)');
+select define_search_documents('medicine', 'null');
+select define_search_documents('catalog',
+  'perform from companies c join catalogs k on k.company_id = c.id where k.id = any(changed)
+     order by c.id for share of c');
+select define_search_documents('event', 'null', '(select e.image from events e where e.id = d.record_id)');
+select define_search_documents('job', 'null');
+select define_search_documents('branch',
+  'perform from companies c join branches b on b.company_id = c.id where b.id = any(changed)
+     order by c.id for share of c');
+select define_search_documents('faq', 'null');
+select define_search_documents('page', 'null');
 
 create or replace function write_product_documents_of_products() returns trigger language plpgsql as $$
 begin
@@ -195,4 +230,50 @@ begin
       ) as gone));
   end if;
   return null;
+end $$;
+
+-- Everything anew, while nobody is served: documents by the kind, their words and what is left of those without a
+-- letter each in one go and in order, and indexes once there is something to sort.
+drop function index_search_words();
+create or replace function rebuild_search() returns void language plpgsql
+set work_mem = '64MB' set maintenance_work_mem = '256MB' as $$
+declare
+  each text;
+  made text[] := array(
+    select pg_get_indexdef(i.indexrelid) from pg_index i
+    where i.indrelid in ('search_documents'::regclass, 'search_words'::regclass, 'search_word_deletions'::regclass)
+      and not i.indisunique);
+begin
+  truncate search_documents, search_words, search_word_deletions;
+  foreach each in array array(
+    select i.indexrelid::regclass::text from pg_index i
+    where i.indrelid in ('search_documents'::regclass, 'search_words'::regclass, 'search_word_deletions'::regclass)
+      and not i.indisunique) loop
+    execute 'drop index ' || each;
+  end loop;
+  foreach each in array search_kinds() loop
+    -- A table of its own, as only those are made by several processes at once.
+    execute format('create temporary table written_anew on commit drop as select * from written_%s_documents', each);
+    insert into search_documents (kind, record_id, company_id, country, path, title, title_ar, detail, detail_ar,
+      starts_on, ends_on, price_minor, currency, picture, names, subject, place, words)
+    select * from written_anew order by record_id;
+    drop table written_anew;
+  end loop;
+  insert into search_words (word, stem, sound, documents, named)
+  select word, search_stem(word), search_sound(word), documents, named from (
+    select ltrim(word, '~') as word, max(ndoc) filter (where is_search_word(word)) as documents,
+      coalesce(max(ndoc) filter (where left(word, 1) = '~'), 0) as named
+    from ts_stat('select words from search_documents')
+    where is_search_word(word) or left(word, 1) = '~'
+    group by ltrim(word, '~')
+  ) as said
+  where char_length(word) <= 60 and documents is not null order by word;
+  insert into search_word_deletions (deletion, word)
+  select distinct deletion, word from search_words cross join search_deletions(word) as deletion
+  where is_spelled(word) order by deletion;
+  foreach each in array made loop
+    execute each;
+  end loop;
+  analyze search_documents, search_words, search_word_deletions;
+  perform write_search_terms(array(select id from search_synonyms));
 end $$;
