@@ -180,6 +180,15 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the partner carousel', () => {
+  test('stands still with its first logos until its script comes', async ({ openAnother }) => {
+    const page = await openAnother({ javaScriptEnabled: false });
+    await page.goto('/ar/companies');
+    const logos = page.locator('.partner-band').getByRole('link');
+    await expect(logos).toHaveCount(10);
+    await logos.first().scrollIntoViewIfNeeded();
+    await expect(logos.first()).toBeInViewport();
+  });
+
   test('moves one logo every three seconds and can be paused', async ({ page }) => {
     await open(page, '/companies');
     const band = page.locator('.partner-band');

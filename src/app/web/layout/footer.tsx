@@ -6,11 +6,11 @@ import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
-import { anyPartner } from './any-partner.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
+import { partnersAtRest } from './partners-at-rest.ts';
 import { PublicShortcuts } from './public-shortcuts.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { TraySlot } from './tray-slot.tsx';
@@ -23,7 +23,7 @@ const linkClasses =
 export function loadFooter(page: PageContext): Promise<unknown> {
   return Promise.all([
     prefetchCall(page, getContactInfo, {}),
-    prefetchCall(page, listPartnerLogos, anyPartner),
+    prefetchCall(page, listPartnerLogos, partnersAtRest),
   ]);
 }
 

@@ -1,17 +1,35 @@
 import { useRef } from 'react';
 import { listPartnerLogos } from '#features/companies/companies.contract.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useNearScreen } from '#ui/use-near-screen.ts';
-import { anyPartner } from './any-partner.ts';
+import { layoutTexts } from './layout.texts.ts';
+import { PartnerLogo } from './partner-logo.tsx';
+import { PartnerRow } from './partner-row.tsx';
+import { partnersAtRest } from './partners-at-rest.ts';
 
 const bandPart = pagePart(() => import('./partner-band.tsx'));
 
-/** Partner logos that move by without end, loaded when one gets near them. */
+/** Partner logos that move by without end once one gets near them; until then the first of them stand still. */
 export function PartnerCarousel() {
-  const place = useRef<HTMLDivElement>(null);
-  const { data } = useCall(listPartnerLogos, anyPartner);
+  const t = useTranslate();
+  const place = useRef<HTMLElement>(null);
+  const { data } = useCall(listPartnerLogos, partnersAtRest);
   const band = useWantedPart(bandPart, useNearScreen(place));
-  if (data?.partners.length === 0) return null;
-  return band ? <band.PartnerBand /> : <div ref={place} className="h-32" />;
+  const partners = data?.partners ?? [];
+  if (partners.length === 0) return null;
+  const atRest = (
+    <section ref={place} aria-label={t(layoutTexts.partners)} className="border-line border-b">
+      <PartnerRow>
+        <Kept as="ul" name="partners-at-rest" shows={partners} className="partner-band flex">
+          {partners.map((partner) => (
+            <PartnerLogo key={partner.id} partner={partner} reachable />
+          ))}
+        </Kept>
+      </PartnerRow>
+    </section>
+  );
+  return band ? <band.PartnerBand meanwhile={atRest} /> : atRest;
 }
