@@ -28,6 +28,16 @@ async function addJobs(page: Page, count: number): Promise<void> {
   }
 }
 
+test('what cannot be imported leads to its list', async ({ page }) => {
+  await signInNewExhibitor(page);
+  for (const list of exhibitorCollections.filter(({ importing }) => !importing)) {
+    await open(page, `/exhibitor/dashboard/${list.name}/import`);
+    await expect(page).toHaveURL(new RegExp(`/exhibitor/dashboard/${list.name}$`));
+    const heading = translateIn('en')(list.texts.heading);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
 test('rows are numbered, and five of seven are named before they are deleted', async ({ page }) => {
   await signInNewExhibitor(page);
   await addJobs(page, 7);

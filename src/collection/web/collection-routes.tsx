@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Outlet, type RouteObject } from 'react-router';
+import { Outlet, type RouteObject, redirect } from 'react-router';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { CollectionContext } from './collection-context.ts';
 import type { CollectionScreens } from './collection-screens.ts';
@@ -30,6 +30,14 @@ async function loadAddPage(load: LoadScreens) {
   return AddPage ? { Component: AddPage } : import('./form/add-page.tsx');
 }
 
+/** Whoever asks to import what cannot be imported is led to its list. */
+async function loadImportPage(load: LoadScreens, list: string) {
+  const { collection } = (await load()).screens;
+  return collection.importing
+    ? import('#collection/import/web/import-page.tsx')
+    : { loader: () => redirect(list) };
+}
+
 /** The screens of a collection below an address: list, add, import and edit, and `more` of its own. */
 export function collectionRoutes(
   base: string,
@@ -43,7 +51,7 @@ export function collectionRoutes(
     children: [
       { index: true, lazy: () => import('./list/list-page.tsx') },
       { path: 'add', lazy: () => loadAddPage(load) },
-      { path: 'import', lazy: () => import('#collection/import/web/import-page.tsx') },
+      { path: 'import', lazy: () => loadImportPage(load, `${base}/${path}`) },
       { path: 'edit/:id', lazy: () => import('./form/edit-page.tsx') },
       ...more,
     ],
