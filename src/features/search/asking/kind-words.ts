@@ -9,6 +9,8 @@ export type KindWord = {
   readonly onlyKind: boolean;
   /** Its last word says what is done, and must be found as well. */
   readonly does?: boolean;
+  /** Whoever does it need not say what to: who repairs dental chairs. */
+  readonly toAnything?: boolean;
 };
 
 const plain = (...kinds: readonly AskedKind[]): KindWord => ({
@@ -35,6 +37,11 @@ const namely = (...kinds: readonly AskedKind[]): KindWord => ({
 });
 /** Asks for whoever does something: who repairs. */
 const doing = (...kinds: readonly AskedKind[]): KindWord => ({ ...plain(...kinds), does: true });
+/** Asks for whoever keeps things working, of which no company names all. */
+const mending = (...kinds: readonly AskedKind[]): KindWord => ({
+  ...doing(...kinds),
+  toAnything: true,
+});
 /** Looks like the word of a kind and is none. */
 const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
@@ -152,14 +159,20 @@ const words: readonly (readonly [KindWord, string])[] = [
     `,
   ],
   [
+    mending('company'),
+    `
+      who repairs, who fixes, who calibrates, who maintains, who can repair, who can fix, who can calibrate,
+      who can maintain, who could repair, who could fix, who could calibrate, who could maintain,
+      من يصلح, من يصين, من يعاير, مين بيصلح, مين يصلح, مين بصلح, مين بيعاير, مين يعاير, منو يصلح, منو يصين, منو يعاير
+    `,
+  ],
+  [
     doing('company'),
     `
-      who repairs, who fixes, who calibrates, who maintains, who installs, who services, who inspects, who tests, who sterilises, who sterilizes,
-      who trains, who recruits, who can repair, who can fix, who can calibrate, who can maintain,
-      who can install, who can service, who can inspect, who can test, who can sterilise, who can sterilize, who can train, who can recruit,
-      who could repair, who could fix, who could calibrate, who could install, who could train,
-      من يصلح, من يصين, من يعاير, من يركب, من يفحص, من يدرب, من يعقم, مين بيصلح, مين يصلح, مين بصلح, مين بيعاير, مين بيركب, مين بيدرب,
-      منو يصلح, منو يصين, منو يعاير, منو يركب, منو يفحص, منو يدرب
+      who installs, who services, who inspects, who tests, who sterilises, who sterilizes,
+      who trains, who recruits, who can install, who can service, who can inspect, who can test, who can sterilise,
+      who can sterilize, who can train, who can recruit, who could install, who could train,
+      من يركب, من يفحص, من يدرب, من يعقم, مين بيركب, مين بيدرب, منو يركب, منو يفحص, منو يدرب
     `,
   ],
   [

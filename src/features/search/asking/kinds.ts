@@ -13,6 +13,8 @@ export type MeantKinds = {
   readonly said: ReadonlySet<number>;
   /** The words that plainly ask for a kind. */
   readonly written: string;
+  /** From here on words need not be found: what something is done to. */
+  readonly doneTo?: number;
 };
 
 /** After a place of care, but not what it is compounded with. */
@@ -68,6 +70,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
   const leaning = new Set<AskedKind>();
   const said = new Set<number>();
   const written: Token[] = [];
+  let doneTo: number | undefined;
   for (let at = 0; at < tokens.length; ) {
     const found = kindWords.findAt(tokens, at);
     const { meaning, length } = found ?? { length: 1 };
@@ -75,6 +78,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
       for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
       if (meaning.plain) written.push(...tokens.slice(at, at + length));
     }
+    if (meaning?.toAnything) doneTo ??= at + length;
     if (meaning?.onlyKind || (meaning && isOwnWork(tokens, at))) {
       const end = meaning.does ? at + length - 1 : at + length;
       for (let each = at; each < end; each += 1) said.add(each);
@@ -82,7 +86,11 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     at += length;
   }
   const words = written.map((token) => token.written).join(' ');
-  return { ...settled(kinds, leaning, said), written: words };
+  return {
+    ...settled(kinds, leaning, said),
+    written: words,
+    ...(doneTo !== undefined && { doneTo }),
+  };
 }
 
 /** Several kinds in one question: a job at a hospital is a job, the catalogue of a company a catalogue. */

@@ -36,7 +36,7 @@ export function understand(question: string, { today }: Asker): Understanding {
   const taken = new Set([...price.said, ...(named?.said ?? [])]);
   const near = nearTokens(tokens, taken);
   const place = placeOf(tokens, knownPlaces, new Set([...taken, ...near]));
-  const { kinds, leaning, said, written } = kindsOf(
+  const { kinds, leaning, said, written, doneTo } = kindsOf(
     tokens,
     new Set([...taken, ...near, ...place.said]),
   );
@@ -61,6 +61,7 @@ export function understand(question: string, { today }: Asker): Understanding {
         ...timeWords.filter((at) => time.time?.sure && !isName(at)),
       ]),
       filters: new Set([...place.said, ...said, ...timeWords]),
+      ...(doneTo !== undefined && { doneTo }),
     }),
     kinds,
     kindsWritten: kinds.length > 0 ? written : '',

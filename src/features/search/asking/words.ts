@@ -22,6 +22,8 @@ export type TokenRoles = {
   readonly gone: ReadonlySet<number>;
   /** Said by a filter, and perhaps part of a name: stay as optional words. */
   readonly filters: ReadonlySet<number>;
+  /** From here on words need not be found: what something is done to. */
+  readonly doneTo?: number;
 };
 
 const LONGEST_JOINED = 40;
@@ -130,7 +132,7 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
     }
     at += letters?.length ?? 1;
   }
-  return withOptional(tokens, withOthers(tokens, words), weak, roles.filters);
+  return withOptional(tokens, withOthers(tokens, words), weak, roles);
 }
 
 const andWords = phraseList('and, plus, also, و, وكذلك, وأيضا, w, wa', {
@@ -231,9 +233,9 @@ function withOptional(
   tokens: readonly Token[],
   words: readonly AskedWord[],
   weak: ReadonlySet<number>,
-  filters: ReadonlySet<number>,
+  { filters, doneTo = tokens.length }: TokenRoles,
 ): readonly AskedWord[] {
-  const isTelling = ({ at }: AskedWord) => !weak.has(at) && !filters.has(at);
+  const isTelling = ({ at }: AskedWord) => at < doneTo && !weak.has(at) && !filters.has(at);
   const story = words.filter(isTelling).length >= STORY ? tokensOfPhrases(tokens, everyday) : none;
   const isStrong = (word: AskedWord) => isTelling(word) && !story.has(word.at);
   const onlyWeak = !words.some(isStrong);

@@ -204,9 +204,15 @@ export const eventTopics: readonly ThesaurusGroup[] = [
     asked: ['see hospital machines show'],
   },
   {
-    en: ['eye care event', 'vision screening', 'eye test day'],
+    en: ['eye care event', 'vision screening', 'eye test day', 'eyesight day', 'school eye examination'],
     ar: ['صحة العيون', 'يوم النظر', 'فحص نظر المدارس', 'فحص نظر مجاني', 'العناية بالعيون'],
-    asked: ['test eyes of pupils', 'فحص نظر الطلاب'],
+    asked: [
+      'test eyes of pupils',
+      'eye examination school children',
+      'eye check school children',
+      'فحص نظر الطلاب',
+      'فحص نظر لطلاب المدرسة',
+    ],
   },
   {
     en: ['skin check day', 'skin cancer screening', 'mole check', 'skin check', 'skin screening'],
