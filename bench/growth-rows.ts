@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { searchTriggers } from './search/million-rows.ts';
+import { fillUnwatched, indexForSearch } from './fill-unwatched.ts';
 
 /** How many of each; the large portal holds a thousand times the rows of the small one. */
 export type Size = { readonly companies: number; readonly rows: number };
@@ -27,16 +27,7 @@ const statements = (size: Size): readonly string[] => [
    from generate_series(1, ${size.rows}) n`,
 ];
 
-/** The index of searches is made afterwards, by its own rebuild, which takes half the time. */
-const indexed = [searchTriggers('enable'), 'select rebuild_search()', 'vacuum analyze'];
-
 export async function fill(pool: pg.Pool, size: Size): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query(searchTriggers('disable'));
-    for (const statement of [...statements(size), ...indexed]) await client.query(statement);
-  } finally {
-    client.release(true);
-  }
+  await fillUnwatched(pool, statements(size));
+  await indexForSearch(pool);
 }

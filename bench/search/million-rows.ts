@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { fillUnwatched } from '../fill-unwatched.ts';
 
 /** How many records of each kind make a million documents, and how many words they are written with. */
 export type Million = {
@@ -125,42 +126,5 @@ const statements = (size: Million): readonly string[] => [
   'drop table bench_sentences',
 ];
 
-const sources = [
-  'companies',
-  'products',
-  'product_groups',
-  'jobs',
-  'events',
-  'catalogs',
-  'branches',
-];
-
-/** The index is made afterwards, by its own rebuild; meanwhile nothing tells it of rows. */
-export const searchTriggers = (way: 'enable' | 'disable') => `
-  do $$ declare each record; begin
-    for each in select tgrelid::regclass as source, tgname from pg_trigger
-      where tgname like 'search\\_%' and tgrelid::regclass::text = any('{${sources}}') loop
-      execute format('alter table %s ${way} trigger %I', each.source, each.tgname);
-    end loop;
-  end $$`;
-
-export async function fillMillion(pool: pg.Pool, size: Million): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query(`set work_mem = '256MB'`);
-    await client.query(searchTriggers('disable'));
-    const { rows: lists } = await client.query<{ name: string; made: string }>(
-      `select indexname as name, indexdef as made from pg_indexes
-       where tablename = any($1) and indexdef like '% USING gin %'`,
-      [sources],
-    );
-    for (const { name } of lists) await client.query(`drop index ${name}`);
-    for (const statement of statements(size)) await client.query(statement);
-    for (const { made } of lists) await client.query(made);
-    await client.query('vacuum analyze');
-    await client.query(searchTriggers('enable'));
-  } finally {
-    client.release(true);
-  }
-}
+export const fillMillion = (pool: pg.Pool, size: Million): Promise<void> =>
+  fillUnwatched(pool, statements(size));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { searchTriggers } from '../fill-unwatched.ts';
 import { median } from '../percentile.ts';
-import { searchTriggers } from './million-rows.ts';
 
 /** Turn about, so that whatever else the machine does slows both. */
 const ROUNDS = 6;

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { countWords } from '#features/search/server/count-words.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
+import { indexForSearch } from '../fill-unwatched.ts';
 import { type MeasuredPortal, startPortal } from '../measured-portal.ts';
 import { percentile } from '../percentile.ts';
 import { readSequentialScans } from './million-plans.ts';
@@ -130,15 +131,8 @@ export async function measureMillion(): Promise<void> {
   );
   try {
     print(`Filled in ${await secondsOf(() => fillMillion(pool, millionOf(SHARE)))} s`);
-    const rebuild = async () => {
-      const client = await pool.connect();
-      await client.query('set statement_timeout = 0');
-      await client.query('select rebuild_search()');
-      await client.query('vacuum analyze search_documents, search_words, search_word_deletions');
-      client.release(true);
-    };
     print(
-      `The index made in ${await secondsOf(rebuild)} s, counted in ${await secondsOf(() => countWords(pool))} s`,
+      `The index made in ${await secondsOf(() => indexForSearch(pool))} s, counted in ${await secondsOf(() => countWords(pool))} s`,
     );
     await sizes(pool);
     await ask(portal, pool);
