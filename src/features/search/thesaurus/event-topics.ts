@@ -204,7 +204,13 @@ export const eventTopics: readonly ThesaurusGroup[] = [
     asked: ['see hospital machines show'],
   },
   {
-    en: ['eye care event', 'vision screening', 'eye test day', 'eyesight day', 'school eye examination'],
+    en: [
+      'eye care event',
+      'vision screening',
+      'eye test day',
+      'eyesight day',
+      'school eye examination',
+    ],
     ar: ['صحة العيون', 'يوم النظر', 'فحص نظر المدارس', 'فحص نظر مجاني', 'العناية بالعيون'],
     asked: [
       'test eyes of pupils',
