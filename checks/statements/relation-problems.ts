@@ -48,10 +48,11 @@ export function findRelationProblems(
   ];
 }
 
-/** What a record looks like as a document: a view for the function of the database that writes it down. */
+/** What a record looks like as a document, and as it is written: views for the function of the database that writes it down. */
 function isForItsWriter({ kind, name }: CatalogueRelation, { functions }: Catalogue): boolean {
+  const writer = `write_${name.replace(/^written_/, '')}`;
   const isWriter = (each: CatalogueFunction) =>
-    each.isOurs && each.name === `write_${name}` && each.source.includes(` from ${name} `);
+    each.isOurs && each.name === writer && each.source.includes(` from ${name} `);
   return kind === 'view' && [...functions.values()].some(isWriter);
 }
 
