@@ -18,18 +18,15 @@ const statements = ({ rows }: Size): readonly string[] => [
   'vacuum analyze accounts, enquiries, companies',
 ];
 
-async function signIn(pool: pg.Pool, email: string, facts: string): Promise<string> {
+type Person = { readonly id: number; readonly token: string };
+
+async function signIn(pool: pg.Pool, email: string, facts: string): Promise<Person> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into accounts (email, name, user_type, is_admin) values ($1, 'Bench', ${facts}) returning id`,
     [email],
   );
   const id = rows[0]?.id ?? 0;
-  await pool.query('update companies set owner_account_id = $1 where id = 1 and $2 like $3', [
-    id,
-    email,
-    'company@%',
-  ]);
-  return openSession(pool, id, { agent: 'bench', network: '127.0.0.1' });
+  return { id, token: await openSession(pool, id, { agent: 'bench', network: '127.0.0.1' }) };
 }
 
 export async function addPeople(pool: pg.Pool, size: Size): Promise<void> {
@@ -45,8 +42,8 @@ export async function addPeople(pool: pg.Pool, size: Size): Promise<void> {
 /** Anew at every run, as sessions end. */
 export async function signInPeople(pool: pg.Pool): Promise<People> {
   const mark = Date.now();
-  return {
-    operator: await signIn(pool, `operator@${mark}.example`, '0, true'),
-    company: await signIn(pool, `company@${mark}.example`, '1, false'),
-  };
+  const operator = await signIn(pool, `operator@${mark}.example`, '0, true');
+  const owner = await signIn(pool, `company@${mark}.example`, '1, false');
+  await pool.query('update companies set owner_account_id = $1 where id = 1', [owner.id]);
+  return { operator: operator.token, company: owner.token };
 }

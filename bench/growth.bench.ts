@@ -20,12 +20,15 @@ const GROWTH = Number(process.env.BENCH_GROWTH ?? 1000);
 const small: Size = { companies: 100, rows: 1000 };
 const large: Size = { companies: small.companies * GROWTH, rows: small.rows * GROWTH };
 
+/** Keeps no answers: lists that are asked for in the same way every time are computed anew as well. */
+const portalOf = (size: Size) => startPortalIn(folderOf(size), { DEMO: '0', ANSWERS_MB: '0' });
+
 const parts = (process.env.BENCH_PARTS ?? 'fill,ask,upkeep').split(',');
 const folder = process.env.BENCH_GROWN ?? (await mkdtemp(join(tmpdir(), 'mai-growth-')));
 
 type Ask = (size: Size, time: number) => string;
 
-/** Spread over all rows and different every time, so that nothing kept can answer. */
+/** Spread over all rows and different every time. */
 const spread = (count: number, time: number) => 1 + ((time * 7919) % count);
 
 const subjects: Readonly<Record<string, Ask>> = {
@@ -87,7 +90,7 @@ const folderOf = (size: Size) => join(folder, String(size.rows));
 const markOf = (size: Size) => join(folder, `${size.rows}.filled`);
 
 async function grow(size: Size): Promise<Grown> {
-  const portal = await startPortalIn(folderOf(size), { DEMO: '0' });
+  const portal = await portalOf(size);
   const { pool, close } = await joinPool(
     { dataDir: portal.dataDir, databaseUrl: undefined },
     silentLog,
@@ -113,7 +116,7 @@ async function askMs({ portal, size, people }: Grown, { ask, as }: Asking, time:
   const path = ask(size, time);
   const headers = as ? { authorization: `Bearer ${people[as]}` } : undefined;
   const begun = performance.now();
-  const answer = await fetch(`${portal.url}/api/${path}&anew=${time}`, { headers });
+  const answer = await fetch(`${portal.url}/api/${path}`, { headers });
   const body = await answer.text();
   const tookMs = performance.now() - begun;
   if (!answer.ok) throw new Error(`${path}: ${body}`);
@@ -176,7 +179,7 @@ async function command(dataDir: string, ...args: readonly string[]): Promise<voi
 
 async function upkeep(size: Size): Promise<void> {
   const begunAt = performance.now();
-  const portal = await startPortalIn(folderOf(size), { DEMO: '0' });
+  const portal = await portalOf(size);
   print(`Started with ${size.rows} products and jobs in ${secondsSince(begunAt)} s`);
   await portal.stop();
   const file = join(folder, 'backup.tar.gz');
