@@ -1,13 +1,12 @@
 import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
-import { productsTexts } from '#features/products/products.texts.ts';
 import { topProductsTexts } from '#features/products/top-products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { useCall } from '#platform/pages/use-call.ts';
-import { Avatar } from '#ui/display/avatar.tsx';
-import { type Brand, BrandName, brandProductsPath } from './brand-name.tsx';
+import { BrandHead } from './brand-head.tsx';
+import { type Brand, brandProductsPath } from './brand-name.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** One row on a desktop, two on a phone. */
@@ -34,17 +33,7 @@ export function BrandShelf({ brand, companyId }: { brand: Brand; companyId: numb
     <li className="min-w-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <div className="relative flex min-w-0 items-center gap-4">
-          <Avatar name={brand.name} src={brand.logo_path} size="lg" shape="square" />
-          <div className="min-w-0">
-            <h3 className="font-semibold text-xl">
-              <BrandName brand={brand} companyId={companyId} />
-            </h3>
-            {brand.products > 0 && (
-              <p className="text-muted text-sm">
-                {t(productsTexts.brandProducts, { count: brand.products })}
-              </p>
-            )}
-          </div>
+          <BrandHead brand={brand} companyId={companyId} size="lg" />
         </div>
         {brand.products > ON_SHELF && (
           <Link

@@ -5,12 +5,12 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { Avatar } from '#ui/display/avatar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
-import { type Brand, BrandName } from './brand-name.tsx';
+import { BrandHead } from './brand-head.tsx';
+import type { Brand } from './brand-name.tsx';
 import { BrandShelf, loadShelves } from './brand-shelf.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -53,21 +53,10 @@ export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabP
 }
 
 function BrandCard({ brand, companyId }: { brand: Brand; companyId: number }) {
-  const t = useTranslate();
   return (
     <Card as="li" interactive={brand.products > 0 || brand.link !== null} padding="none">
       <div className="flex items-center gap-4 p-4">
-        <Avatar name={brand.name} src={brand.logo_path} size="md" shape="square" />
-        <div className="min-w-0">
-          <h3 className="font-semibold">
-            <BrandName brand={brand} companyId={companyId} />
-          </h3>
-          {brand.products > 0 && (
-            <p className="text-muted text-sm">
-              {t(productsTexts.brandProducts, { count: brand.products })}
-            </p>
-          )}
-        </div>
+        <BrandHead brand={brand} companyId={companyId} size="md" />
       </div>
     </Card>
   );
