@@ -101,11 +101,16 @@ async function showSignOfLife(page: Page): Promise<void> {
   await page.mouse.move(1 + (signs % 7), 0);
 }
 
-/** Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. */
+/**
+ * Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. A page that has
+ * only just come does not listen yet: like a person's hand, the pointer goes on moving until it does.
+ */
 export async function untilReady(page: Page): Promise<void> {
-  await showSignOfLife(page);
   const isReady = () => document.documentElement.dataset.ready !== undefined;
-  await page.waitForFunction(isReady, undefined, askedOften);
+  await expect(async () => {
+    await showSignOfLife(page);
+    await page.waitForFunction(isReady, undefined, { ...askedOften, timeout: 1_000 });
+  }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
 /** Goes to a page and waits until it can be used. */
