@@ -13,13 +13,16 @@ const phrases = `
   enterprise plan, plan cost, plan price, cost of a plan, how much is the plan, what plans, become an exhibitor, become exhibitor, join as, password, passcode, otp, verification code,
   code not received, code does not arrive, confirmation code, two factor, privacy,
   privacy policy, cookie, cookies, cookie policy, data protection, personal data, my data, gdpr,
+  changed my mind, take my name off, remove my name, cancel my place, can not come to, not coming to the, how many applications, free applications, job applications,
   terms, terms and conditions, terms of use, terms of service, conditions of use, refund,
   refunds, money back, return policy, refund policy, terms of sale, cancel my,
   cancel subscription, cancel registration, cancel event registration, cancel event,
   cancel order, cancel payment, subscription, subscriptions, subscribe, unsubscribe,
   subscription plan, price of plans, pricing plans, plans and prices, which plans, upgrade plan,
   packages, invoice, invoices, receipt, billing, payment method, payment methods, how to pay,
-  how do i pay, pay for a listing, pay for listing, is my company approved, is my data safe, my data safe, how many products can, upload my products, upload products, is registration free, is it free to register, after i apply, after applying, التسجيل مجاني, تسجيل مجاني, منتجاتي, اضيف منتجات, ارفع منتجات, ايميلي, اشتراكي, my company is approved, company approved, approve my company, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
+  how do i pay, my card, card number, card details, credit card, bank card, save my card, store my card, بطاقتي, بطاقة بنكية,
+  بطاقتي البنكية, البطاقة البنكية, بطاقة الائتمان, بطاقة ائتمان, رقم البطاقة, رقم بطاقتي, list my company, list our company, list our clinic, list our products,
+  list my products, add our company, كود الدخول, رمز الدخول, ارجع فلوسي, أرجع فلوسي, ترجعون الفلوس, ترجعون فلوسي, فلوس الاشتراك, pay for a listing, pay for listing, is my company approved, is my data safe, my data safe, how many products can, upload my products, upload products, is registration free, is it free to register, after i apply, after applying, التسجيل مجاني, تسجيل مجاني, منتجاتي, اضيف منتجات, ارفع منتجات, ايميلي, اشتراكي, my company is approved, company approved, approve my company, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
   discount code, your office, your address, your location, مكتبكم, عنوانكم, مقركم, معلوماتي, my information, contact us, contact mai, contact you, contact support, customer service,
   customer support, support team, complaint, complain, report a problem, report problem,
   feedback, about mai, what is mai, who owns mai, who runs mai, who is behind mai, owner of mai, about us, who are you, my cv, my resume, upload cv,
@@ -67,7 +70,7 @@ const help = phraseList(phrases, { clitics: ['و', 'ل', 'ب'] });
 /** How something is done here: one of the ways to ask, and something that people do here. */
 const ways = phraseList(
   `
-    how to, how do i, how can i, how do we, can i, where do i, i want to, i would like to, كيف,
+    what are the steps, what steps, steps to, how to, how do i, how can i, how do we, can i, where do i, i want to, i would like to, كيف,
     كيفية, شلون, ازاي, كيفاش, طريقة, خطوات, وين, ابي, ابغى, بدي, عايز, اريد, shlon, ezay, kif,
     keef
   `,

@@ -76,7 +76,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       job, first job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
       job opening, openings, open position, job opportunity, job opportunities, employment,
       looking for work, looking for a job, looking for job, work opportunity, want to work,
-      need work, position available, who is hiring, now hiring, we are hiring, job vacancy,
+      need work, position available, who is hiring, who hires, مين بيوظف, مين يوظف, منو يوظف, من يوظف, now hiring, we are hiring, job vacancy,
       job vacancies, walk in interview, internship, وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر,
       وظيفة شاغرة, وظائف شاغرة, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
       فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,
@@ -127,7 +127,8 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('event'),
     `
-      course, training, meeting, forum, fair, show, campaign, register for, registration,
+      course, training, meeting, forum, fair, show, campaign, register for, registration, online session,
+      training session, information session, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],
@@ -163,6 +164,13 @@ const words: readonly (readonly [KindWord, string])[] = [
     `
       who repairs, who fixes, who calibrates, who maintains, who can repair, who can fix, who can calibrate,
       who can maintain, who could repair, who could fix, who could calibrate, who could maintain,
+      someone to fix, someone to repair, somebody to fix, somebody to repair, anyone to fix, anyone to repair,
+      guy to fix, guy to repair, man to fix, technician to fix, company to fix, company to repair, company to maintain,
+      company to calibrate, someone to maintain, someone to calibrate, someone who fixes, someone who repairs,
+      anyone who fixes, anyone who repairs, where can i fix, where can i repair, where to fix, where to repair,
+      where do i repair, where do i fix, where can we repair, where can i get repaired,
+      شركة تصلح, شركات تصلح, شركة تصين, شركة تعاير, احد يصلح, حد يصلح, حد بيصلح, حدا يصلح, حدا بيصلح, واحد يصلح,
+      وين اصلح, وين أصلح, وين نصلح, وين بصلح, فين اصلح, فين أصلح, فين بيصلحوا, وين يصلحون, وين بيصلحوا, أين أصلح, اين اصلح,
       من يصلح, من يصين, من يعاير, مين بيصلح, مين يصلح, مين بصلح, مين بيعاير, مين يعاير, منو يصلح, منو يصين, منو يعاير
     `,
   ],
@@ -179,7 +187,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     leaning('company'),
     `
       agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to,
-      في احد, في حدا, في حد, احد يصلح, حد يصلح, حد بيصلح, جهة, جهات, مصدر, عارض
+      في احد, في حدا, في حد, جهة, جهات, مصدر, عارض
     `,
   ],
   [leaning('catalog'), `leaflet, pdf, flyer`],

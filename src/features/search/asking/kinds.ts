@@ -1,5 +1,5 @@
 import { asksForHelp } from './help-words.ts';
-import { kindWords } from './kind-words.ts';
+import { type KindWord, kindWords } from './kind-words.ts';
 import { isOwnWork } from './own-work.ts';
 import { phraseList } from './phrase-book.ts';
 import { stopWordsAt } from './stop-words.ts';
@@ -34,6 +34,33 @@ const articles = phraseList('a, an, the, our, any, your', { spoken: false });
 /** Before "في" when it says "there is". */
 const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي, ما', { spoken: false });
 
+const within = phraseList('in, at, inside, with, from, داخل, في, مع, من', {
+  clitics: ['و'],
+  spoken: false,
+});
+
+/** So many words may stand before the place: "in a large pharma factory". */
+const FARTHEST_BACK = 4;
+
+/**
+ * "An accountant in a medical company", "محاسب في شركات طبية", "a car from the company": where somebody works, and not
+ * who is looked for.
+ */
+function isWhereOneWorks(
+  tokens: readonly Token[],
+  at: number,
+  taken: ReadonlySet<number>,
+): boolean {
+  const farthest = isArabic(tokens[at]) ? 1 : FARTHEST_BACK;
+  for (let back = at - 1; back > 0 && back >= at - farthest; back -= 1) {
+    if (taken.has(back)) return false;
+    if (within.findAt(tokens, back))
+      return !there.findAt(tokens, back - 1) && stopWordsAt(tokens, back - 1, true) === 0;
+    if (stopWordsAt(tokens, back, true) > 0 && !articles.findAt(tokens, back)) return false;
+  }
+  return false;
+}
+
 /** "A tool for the laboratory", "أداة في المختبر": where something else is used. */
 function isWhereItIsUsed(tokens: readonly Token[], at: number): boolean {
   const before = articles.findAt(tokens, at - 1) ? at - 2 : at - 1;
@@ -62,6 +89,18 @@ function isHead(
   );
 }
 
+/** Who looks for companies does not call one of them "the company". */
+const theCompany = /^(?:و|ب|ل|من)?الشركه$/;
+
+const isPlaceOfWork = (
+  { kinds }: KindWord,
+  tokens: readonly Token[],
+  at: number,
+  taken: ReadonlySet<number>,
+) =>
+  kinds.includes('company') &&
+  (isWhereOneWorks(tokens, at, taken) || (at > 0 && theCompany.test(tokens[at]?.folded ?? '')));
+
 /** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
   if (asksForHelp(tokens))
@@ -74,7 +113,8 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
   for (let at = 0; at < tokens.length; ) {
     const found = kindWords.findAt(tokens, at);
     const { meaning, length } = found ?? { length: 1 };
-    if (meaning && (meaning.onlyKind || isHead(tokens, at, length, taken))) {
+    const isAsked = meaning?.onlyKind ? !isPlaceOfWork(meaning, tokens, at, taken) : true;
+    if (meaning && isAsked && (meaning.onlyKind || isHead(tokens, at, length, taken))) {
       for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
       if (meaning.plain) written.push(...tokens.slice(at, at + length));
     }

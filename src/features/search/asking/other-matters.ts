@@ -1,4 +1,4 @@
-import { phraseList } from './phrase-book.ts';
+import { holdsPhrase, phraseList } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
 // What a portal of medicine has nothing of. Such words may stand in a long text by chance ("ramps for cars"); only a
@@ -16,8 +16,9 @@ const english = `
   gold, jewellery, jewelry, programming, coding, python, javascript, homework, essay, air conditioner, air conditioning,
   car insurance, mortgage, lawyer, divorce, haircut, barber, perfume, shoes size, t shirt, sofa, curtains, carpet, car wash, tyres, petrol, learn english, learn french, driving licence, driving license, school fees, election,
   boyfriend, girlfriend, dating, porn, sex video, casino, betting, poker, vape, whisky, cats, dogs, plumber,
-  cv template, my car, tow truck, washing machine, dishwasher, fridge, swimming lessons, learn swimming, kindergarten, british curriculum, wedding hall,
-  my cat, my dog, translate, stock market, tourist visa, visa application, kitten, puppy, football match, used car
+  cv template, my car, tow truck, washing machine, dishwasher, swimming lessons, learn swimming, swimming pool, water pump, office chair, gaming chair,
+  car battery, wheel alignment, baby stroller, flight tickets, match tickets, concert tickets, kindergarten, british curriculum, wedding hall,
+  my cat, my dog, translate, stock market, tourist visa, visa application, kitten, puppy, football match, used car, drop table, union select, select from, insert into, delete from, toyota, car parts, coffee, chocolates, chocolate gifts
 `;
 
 const arabic = `
@@ -29,15 +30,29 @@ const arabic = `
   برمجة, البرمجة, جيتار, بيانو, رئيس الجمهورية, قصة قصيرة, قصص, مكيف, مكيفات, تكييف, محامي, طلاق, عطر, عطور, حلاق, كنب, ستائر,
   سجاد, غسيل سيارات, تأمين السيارة, تأمين سيارات, بنزين, مدارس, واجب مدرسي, دهب, مجوهرات,
   بيتزا, برجر, برغر, شاورما, طبخة, مجبوس, كبسة, مقهى, سوبرماركت, زواج مسيار, نكتة, نكت, قصيدة, رخصة القيادة,
-  رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة, سيارتي, السطحة, غسالة, غسالتي, ثلاجة, السباحة, تعليم السباحة, قاعة زواج, قاعة أعراس, صالة أفراح, تذكرة طيران, تذكرة الطيارة, قطتي,
-  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير
+  رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة, سيارتي, السطحة, غسالة, غسالتي, غسالات, السباحة, مسبح, مضخة ماء, مضخة مياه, كرسي مكتب, كراسي مكتب, عربة أطفال, بطارية سيارة, تعليم السباحة, قاعة زواج, قاعة أعراس, صالة أفراح, تذكرة طيران, تذكرة الطيارة, قطتي,
+  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير, تويوتا, قطع غيار سيارات, قهوة, شوكولاتة, شوكولاته, هدايا
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {
   clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
 });
 
+/** In every kitchen, and where vaccines are kept. */
+const householdThings = phraseList('fridge, fridges, freezer, ثلاجة, ثلاجات, ثلاجه, فريزر', {
+  clitics: ['و', 'ب', 'ل', 'لل', 'ال'],
+});
+const clinicalThings = phraseList(
+  `
+    vaccine, vaccines, vaccination, blood, plasma, lab, laboratory, pharmacy, pharmacies, medicine, medicines, medication,
+    insulin, sample, samples, specimen, hospital, clinic, medical, mortuary, لقاح, لقاحات, تطعيم, تطعيمات, دم, بلازما, مختبر,
+    مختبرات, صيدلية, صيدليات, دواء, أدوية, ادوية, أنسولين, انسولين, عينات, مستشفى, عيادة, طبي, طبية, موتى
+  `,
+);
+
 /** How many tokens from here on are about another matter. */
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
+  const household = householdThings.findAt(tokens, at)?.length ?? 0;
+  if (household > 0 && !holdsPhrase(tokens, clinicalThings)) return household;
   return otherMatters.findAt(tokens, at)?.length ?? 0;
 }

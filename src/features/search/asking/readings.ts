@@ -1,6 +1,7 @@
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
+import { englishHeardIn } from './english-in-arabic.ts';
 import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
 import type { Token } from './tokens.ts';
@@ -63,6 +64,7 @@ const weights = {
   joined: 0.9,
   split: 0.7,
   unit: 0.9,
+  heard: 0.85,
   lookAlike: 0.85,
   spoken: 0.8,
   maybeSpoken: 0.5,
@@ -138,6 +140,9 @@ export function readingsOf(
     { text: typed, how: 'typed', weight: 1 },
     ...spellingsOfUnit(token.folded).map(
       (text) => ({ text, how: 'unit', weight: weights.unit }) as const,
+    ),
+    ...englishHeardIn(typed).map(
+      (text) => ({ text, how: 'heard', weight: weights.heard }) as const,
     ),
     ...lookAlikes(typed).map(
       (text) => ({ text, how: 'lookalike', weight: weights.lookAlike }) as const,

@@ -29,10 +29,12 @@ const letters: Readonly<Record<string, string>> = {
   اكس: 'x',
   واي: 'y',
   زد: 'z',
+  تو: '2',
+  ثري: '3',
 };
 
 /** Names of letters that are little words as well: two of them in a row are none. */
-const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', 'في', 'كي', 'ال']);
+const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', 'في', 'كي', 'ال', 'تو', 'ثري']);
 
 const MOST_READINGS = 9;
 const LONGEST = 6;

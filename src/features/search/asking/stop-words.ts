@@ -19,7 +19,7 @@ const english = `
   such, too, very, just, only, also, still, already, even, ever, really, please, pls, plz,
   kindly, thanks, thank, thankyou, thx, hi, hello, hey, dear, sir, madam, ok, okay, mai, ask,
   tell, show, give, gimme, let, lets, find, search, searching, looking, look, seek, seeking,
-  list, get, getting, got, need, needs, needed, want, wants, wanted, wanna, wish, like, know,
+  list, get, gets, getting, got, need, needs, needed, want, wants, wanted, wanna, wish, like, know,
   think, help, recommend, suggest, available, exist, exists, something, anything, somewhere,
   anywhere, etc, eg, ie, vs, how are you, good morning, good evening, peace be upon you,
   of course, as well, how long, which one, out of, a lot of, kind of, would like, thank you,
@@ -92,7 +92,7 @@ const maghrebi = `
 /** Arabic in Latin letters: no word of another language. */
 const arabizi = `
   el, al, fel, fil, bel, bil, lel, lil, wel, wil, 3al, 3ala, 3an, ma3, 7ag, 7a2, bta3, btaa3,
-  tab3, taba3, abi, aby, abee, abgha, abgh, abga, abghy, abghi, ab3a, abghaa, ab8a, nabi, naby,
+  tab3, taba3, abi, aby, abee, abgha, abgh, abga, abghy, abghi, ab3a, ab3'a, ab'3a, abghaa, ab8a, nabi, naby,
   nabgha, widdi, weddi, wedi, areed, urid, ureed, oreed, a7taj, a7tag, m7taj, m7tag, mehtag,
   mohtag, me7tag, 3ayez, 3ayz, 3aiz, 3awez, 3awz, 3ayza, 3awza, ayez, ayz, aywz, awez, 3yza,
   baddi, badde, beddi, biddi, badna, baddna, bedna, bghit, ba8i, weyn, fein, feen, shlon,
@@ -133,7 +133,7 @@ const counting = phraseList(
   `
     it support, it specialist, it manager, it department, it officer, it engineer,
     it technician, it job, or nurse, or table, or light, in vitro, over the counter,
-    who guidelines, help desk, price list, over bed, one day, special needs, all in one, عن بعد
+    who guidelines, help desk, price list, list my, list our, list a company, list company, list your company, over bed, one day, special needs, all in one, عن بعد
   `,
   { spoken: false },
 );
@@ -168,6 +168,16 @@ function littleAt(tokens: readonly Token[], at: number, { words, phrases }: Litt
   return Math.max(phrase, isWord ? 1 : 0);
 }
 
+/** Said by whoever writes Arabic in Latin letters, and by nobody else. */
+const arabiziSigns = new Set(
+  phrasesIn(`
+    jihaz, jhaz, gehaz, ajheza, aghiza, ajhiza, dawa2, dawaa, mostashfa, mustashfa, mostshfa, mustashfayat,
+    saydaliya, saydaleya, wazifa, wazeefa, wazayef, wadhifa, sharika, shareka, sharikat, sherka, kursi, korsi, sareer,
+    sarir, qiyas, kiyas, daght, sukkar, sokkar, sukari, mo2tamar, moatamar, tabib, tabeeb, tabiba, mumarida,
+    momaredda, momarida, momaridat, momared, 7abob, hoboob, marham, kamama, kamamat, qafazat, 2afazat
+  `).map(foldForSearch),
+);
+
 /** In every second name of the region: no sign of a language. */
 const articles = new Set(['al', 'el', 'il']);
 
@@ -177,7 +187,9 @@ export function isArabizi(tokens: readonly Token[]): boolean {
     (token, at) =>
       token.script === 'latin' &&
       !articles.has(token.folded) &&
-      (token.spoken.length > 0 || littleAt(tokens, at, arabiziOnly) > 0),
+      (token.spoken.length > 0 ||
+        arabiziSigns.has(token.folded) ||
+        littleAt(tokens, at, arabiziOnly) > 0),
   );
 }
 
@@ -195,14 +207,13 @@ export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: b
   return found === 1 && isCapitals(tokens, at) ? 0 : found;
 }
 
-/** IT, OR and WHO among words that are not all in capitals. */
+/** IT, OR and WHO, unless the whole question is in capitals. */
 function isCapitals(tokens: readonly Token[], at: number): boolean {
-  const capitals = ({ written }: Token) => /^[A-Z]{2,4}$/.test(written);
-  const token = tokens[at];
+  if (!/^[A-Z]{2,4}$/.test(tokens[at]?.written ?? '')) return false;
+  const others = tokens.filter(({ script }, place) => script === 'latin' && place !== at);
   return (
-    token !== undefined &&
-    capitals(token) &&
-    !tokens.every((each) => each.written === each.written.toUpperCase())
+    tokens.length > 1 &&
+    (others.length === 0 || others.some(({ written }) => written !== written.toUpperCase()))
   );
 }
 

@@ -25,10 +25,10 @@ export const LONGEST_QUESTION = 300;
 const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
 const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
 
-/** Without the apostrophes around it. */
+/** Without the apostrophes around it; before a digit one is part of an arabizi letter: '3odda. */
 function bare(piece: string): string {
   let [from, until] = [0, piece.length];
-  while (from < until && /['’]/.test(piece.charAt(from))) from += 1;
+  while (from < until && /^['’](?![3679]\p{L})/u.test(piece.slice(from))) from += 1;
   while (until > from && /['’]/.test(piece.charAt(until - 1))) until -= 1;
   return piece.slice(from, until);
 }

@@ -2,14 +2,14 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { asksForAdvice } from './advice.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
 import { asksForCare } from './care.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf, type MeantKinds } from './kinds.ts';
 import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
 import { isArabizi } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
-import { findTime } from './times/find-time.ts';
+import { findTime, type NamedTime } from './times/find-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { AskedKind, Understanding } from './understanding.ts';
 import { wordForms } from './word-forms.ts';
@@ -36,9 +36,9 @@ export function understand(question: string, { today }: Asker): Understanding {
   const taken = new Set([...price.said, ...(named?.said ?? [])]);
   const near = nearTokens(tokens, taken);
   const place = placeOf(tokens, knownPlaces, new Set([...taken, ...near]));
-  const { kinds, leaning, said, written, doneTo } = kindsOf(
-    tokens,
-    new Set([...taken, ...near, ...place.said]),
+  const { kinds, leaning, said, written, doneTo } = happensWhen(
+    named,
+    kindsOf(tokens, new Set([...taken, ...near, ...place.said])),
   );
   const time = timeOf({ tokens, named, kinds, leaning, today });
   const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
@@ -84,9 +84,15 @@ const wordsAt = (tokens: readonly Token[], at: ReadonlySet<number>) =>
 
 type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
 
+/** "A meeting of pharma companies in April": companies have no dates. */
+function happensWhen(named: NamedTime | undefined, meant: MeantKinds): MeantKinds {
+  const isMeeting = meant.leaning.includes('event') && meant.kinds.includes('company');
+  return named && isMeeting ? { ...meant, kinds: [], written: '' } : meant;
+}
+
 /** Whether what is asked for has dates, or may have. */
 function haveDates({ kinds, leaning }: Kinds): boolean {
-  if (kinds.length > 0) return kinds.includes('event');
+  if (kinds.length > 0) return kinds.includes('event') || leaning.includes('event');
   return leaning.includes('event') || !leaning.some((kind) => kind === 'company' || kind === 'job');
 }
 

@@ -20,7 +20,15 @@ export type AskedKind = (typeof askedKinds)[number];
 export type Reading = {
   /** Folded; several words, with spaces between them, are all meant. */
   readonly text: string;
-  readonly how: 'typed' | 'joined' | 'lookalike' | 'split' | 'unit' | 'arabizi' | 'layout';
+  readonly how:
+    | 'typed'
+    | 'joined'
+    | 'lookalike'
+    | 'split'
+    | 'unit'
+    | 'arabizi'
+    | 'layout'
+    | 'heard';
   /** 1 for what was typed; less for what it may have meant. */
   readonly weight: number;
 };

@@ -26,10 +26,11 @@ const english = `
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
   nine, ten, hundred, thousand, dozen, opening, opened, starting, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
+  all night, whole night, overnight, 24 hours, 24 7, round the clock, late night, speaks english, speak english, speaks arabic, speak arabic,
   at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
-  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old
+  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old
 `;
 
 const arabic = `
@@ -49,12 +50,15 @@ const arabic = `
   جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, مواعيد, المواعيد, تاريخ, تواريخ, يصدر, تصدر, تصدير, يستورد, تستورد, استيراد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
   بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
   كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
+  طول الليل, طوال الليل, ليل نهار, ٢٤ ساعة, 24 ساعة, على مدار الساعة, تحكي انكليزي, يحكي انكليزي, تتكلم انجليزي, يتكلم انجليزي, تتكلم عربي, تعرف انجليزي,
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, يفتح, تفتح, بنفتح, افتتاح, بصدد,
   منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مادة فعالة, القادم, القادمة, الجاي, الجاية
 `;
 
 const arabizi = `
-  dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi,
+  beit, bait, bayt, elbeit, lelbeit, lel beit, lil bait, lal bait, lal beit, fil beit, bel beit, fel beit, maftu7a, maftoo7a, maftoh, maftuha, maftooha,
+  lail, leil, layl, tool el lail, tool al lail, 6ool el lail, waldi, waldti, walidi, walidati, ummi, ommi, abuy, abooy, ebni, ibni, bnti, binti, jdeed, gdeed, jadid,
+  kbeer, kbir, z8eer, zgheer, sgheer, dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi,
   6ebi, 6ebeya, tebeya
 `;
 

@@ -19,24 +19,36 @@ const keepCount = command({
   sql: sql`update ${searchCounts} set documents = $documents where documents <> $documents`,
 });
 
-/** Written where a count is off by more than a fifth: rarity is a matter of magnitude. */
+/**
+ * Written where a count is off by more than a fifth, and by more than a sample may err: rarity is a matter of
+ * magnitude. Counted before anything is asked of a word, so that it is asked once and not at each of its places.
+ */
 const keepWordCounts = command({
   name: 'search.keep-word-counts',
   values: { percent: float },
   sql: sql`
-    update ${searchWords} known set documents = counted.documents, named = counted.named
-    from (
-      select ltrim(lexeme, '~') as word,
-        greatest(1, (count(*) filter (where is_search_word(lexeme)) * 100 / $percent)::bigint) as documents,
-        (count(*) filter (where left(lexeme, 1) = '~') * 100 / $percent)::bigint as named
+    with lexemes as materialized (
+      select lexeme, count(*) as found
       from ${searchDocuments} tablesample system ($percent)
       cross join unnest(tsvector_to_array(words)) as lexeme
-      where is_search_word(lexeme) or left(lexeme, 1) = '~'
+      group by lexeme
+    ), counted as materialized (
+      select ltrim(lexeme, '~') as word,
+        coalesce(sum(found) filter (where left(lexeme, 1) <> '~'), 0) * 100 / $percent as documents,
+        coalesce(sum(found) filter (where left(lexeme, 1) = '~'), 0) * 100 / $percent as named
+      from lexemes
+      where left(lexeme, 1) = '~' or is_search_word(lexeme)
       group by ltrim(lexeme, '~')
-    ) as counted
-    where known.word = counted.word and known.documents > 0
-      and (abs(known.documents - counted.documents) * 5 > known.documents
-        or abs(known.named - counted.named) * 5 > known.named)`,
+    ), judged as materialized (
+      select *, 3 * sqrt(documents * (100 / $percent - 1)) as error, 3 * sqrt(named * (100 / $percent - 1)) as named_error
+      from counted
+    )
+    update ${searchWords} known
+    set documents = greatest(1, judged.documents::bigint), named = judged.named::bigint
+    from judged
+    where known.word = judged.word and known.documents > 0
+      and (abs(known.documents - judged.documents) > greatest(known.documents * 0.2, judged.error)
+        or abs(known.named - judged.named) > greatest(known.named * 0.2, judged.named_error))`,
 });
 
 /** So many documents tell how common words are. */

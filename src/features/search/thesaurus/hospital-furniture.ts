@@ -45,6 +45,13 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'bed that goes up and down',
+      'motorised cot',
+      'motorized cot',
+      'electric cot',
+      'hospital cot',
+      'patient cot',
+      'sarir mostashfa',
+      'sarir kahraba2i',
       'bed with remote',
       'bed for sick person at home',
       'bed for my father',

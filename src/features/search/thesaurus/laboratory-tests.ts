@@ -48,6 +48,9 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'glucose strips',
       'blood glucose test strips',
       'diabetic test strips',
+      'sugar sticks',
+      'glucose sticks',
+      'sugar test sticks',
     ],
     ar: [
       'شرائط فحص السكر',
@@ -257,6 +260,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     ar: ['فحص تروبونين', 'تروبونين', 'اختبار سريع للتروبونين', 'تحليل تروبونين'],
     asked: [
       'chest pain test',
+      'وجع الصدر جلطة',
+      'ألم الصدر جلطة',
+      'chest pain heart attack',
+      'فحص جلطة',
       'heart attack test',
       'تحليل جلطة القلب',
       'تحليل ألم الصدر',

@@ -333,6 +333,8 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'تتسند دواليب تقعد',
       'walker with seat and brakes',
       'walk and sit',
+      'walker sit',
+      'walker rest',
       'مشاية فيها كرسي',
       'يمشي ويرتاح',
       'مشايه بعجل',

@@ -20,7 +20,19 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'ريسبشن',
       'موظف استقبال عيادة',
     ],
-    asked: ['ريسبشنست', 'رسبشنست', 'resepshen', 'answer phones clinic'],
+    asked: [
+      'clinic secretary',
+      'medical secretary job',
+      'secretary clinic',
+      'سكرتيرة عيادة',
+      'سكرتير عيادة',
+      'سكرتيرة طبية',
+      'سكرتيرة',
+      'ريسبشنست',
+      'رسبشنست',
+      'resepshen',
+      'answer phones clinic',
+    ],
   },
   {
     en: [

@@ -266,6 +266,25 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
+    en: [
+      'hyperbaric oxygen',
+      'hyperbaric chamber',
+      'hyperbaric oxygen chamber',
+      'hyperbaric oxygen therapy',
+      'HBOT',
+      'oxygen chamber',
+    ],
+    ar: [
+      'أكسجين عالي الضغط',
+      'غرفة الأكسجين عالي الضغط',
+      'العلاج بالأكسجين عالي الضغط',
+      'أكسجين مضغوط',
+      'غرفة أكسجين مضغوط',
+      'العلاج بالأكسجين المضغوط',
+    ],
+    asked: ['oxygen pressure chamber', 'decompression chamber', 'غرفة ضغط اكسجين', 'كبسولة اكسجين'],
+  },
+  {
     en: ['oxygen cylinder', 'oxygen tank', 'oxygen bottle', 'O2 cylinder'],
     ar: [
       'أسطوانة أكسجين',

@@ -145,6 +145,10 @@ export const woundCare: readonly ThesaurusGroup[] = [
     asked: [
       'dressing sticks softly',
       'dressing pull off',
+      'dressing for bedsores',
+      'bedsores skin',
+      'bedsore dressing',
+      'put on bedsores',
       'لزقة ما تعور',
       'ضماد ما يلصق بالجرح',
       'لزقة جرح',

@@ -183,11 +183,16 @@ function isAskersPlace(tokens: readonly Token[], { at }: Found): boolean {
   return kindWords.findAt(tokens, before) !== undefined && isOwnWork(tokens, before);
 }
 
+/** A town is said to tell where, wherever it stands; countries are in the names of half of what there is. */
+const isTown = ({ senses }: Found) =>
+  senses.every(({ spot, risky }) => spot.city !== undefined && !risky);
+
 function isSure(tokens: readonly Token[], found: Found, taken: ReadonlySet<number>): boolean {
   if (isAskersPlace(tokens, found)) return false;
   if (found.direction === 'in') return true;
   if (found.senses.every(({ nisba }) => nisba)) return isBesideKind(tokens, found);
-  return found.direction !== 'toward' && isLast(tokens, found.at + found.length, taken);
+  if (found.direction === 'toward') return false;
+  return isTown(found) || isLast(tokens, found.at + found.length, taken);
 }
 
 /** What is joined by "or" is as sure as what it is joined to. */

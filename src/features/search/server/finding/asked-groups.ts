@@ -257,6 +257,13 @@ function literalFirst(sighted: readonly Sighting[]): readonly Sighting[] {
   return sighted.filter(({ short, at }) => short !== 'alike' || !literal.has(at[0] ?? -1));
 }
 
+/** Of "head nurses conference" the nurses' conference is asked for: English names a thing last and Arabic first. */
+function headFirst(words: readonly AskedWord[], a: Sighting, b: Sighting): number {
+  const [first = 0, other = 0] = [a.at[0], b.at[0]];
+  const isLatin = /^[a-z]/i.test(words[first]?.written ?? '');
+  return isLatin ? other - first : first - other;
+}
+
 type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
 /** The parts of a question: longest terms first, every word in one part. */
@@ -296,7 +303,9 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
         wholeness(b) - wholeness(a) ||
         b.at.length - a.at.length ||
         isNamed(b) - isNamed(a) ||
-        b.quality - a.quality,
+        b.quality - a.quality ||
+        headFirst(words, a, b) ||
+        a.groupId - b.groupId,
     );
   const taken = new Map<number, string>();
   const spans = new Map<string, Span>();

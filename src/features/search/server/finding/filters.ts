@@ -55,9 +55,10 @@ function boundsOfPrice({ atMost, atLeast, currency }: AskedPrice, country: strin
 const dated: readonly AnswerKind[] = ['event', 'job'];
 const priced: readonly AnswerKind[] = ['product', 'job'];
 
-function kindsOf({ kinds, time, price }: Understanding, hasWords: boolean) {
+function kindsOf({ kinds, leaning, time, price }: Understanding, hasWords: boolean) {
   if (time?.sure) {
-    const meant = dated.filter((kind) => kinds.length === 0 || kinds.includes(kind));
+    const said = kinds.length > 0 ? kinds : leaning;
+    const meant = dated.filter((kind) => said.length === 0 || said.includes(kind));
     return { kinds: meant.length > 0 ? meant : dated, only: true };
   }
   if (price && (price.atMost ?? price.atLeast) !== undefined) {

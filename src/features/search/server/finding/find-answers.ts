@@ -12,8 +12,10 @@ import type { Ranked } from './rank.ts';
 import {
   asksForOther,
   calledSo,
+  claimNearly,
   claimOf,
   claimOfStory,
+  helping,
   type Ranking,
   rankAll,
 } from './rank-all.ts';
@@ -204,7 +206,11 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const { parts, filters } = said;
   const meant = mended(asked.understanding, parts.known);
   const { ranked } = await said.inPlace();
-  const called = calledSo(ranked);
+  const [called = []] = [
+    calledSo(ranked),
+    helping(ranked, parts, asked.understanding),
+    claimNearly(ranked, parts),
+  ].filter((claimed) => claimed.length > 0);
   if (called.length > 0 && hasKind(called, filters))
     return { answers: inOrder(called, asked), more: false, nearest: [], meant };
   const nearest = await findNearest(connection, { parts, filters, ranked }, asked);

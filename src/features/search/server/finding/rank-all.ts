@@ -1,4 +1,4 @@
-import type { AskedKind } from '#features/search/asking/understanding.ts';
+import type { AskedKind, Understanding } from '#features/search/asking/understanding.ts';
 import { answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { Asked } from './asked-question.ts';
@@ -144,6 +144,31 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
   return ranked.filter(
     ({ share, strength }) => strength >= FOUND_OF_STORY && share >= floorOfStory(parts),
   );
+}
+
+/** Nearly as much as an answer must have, and by its name. */
+const NEARLY = 0.8;
+const NAMED_NEARLY = 0.4;
+
+/** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
+export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
+  if (asksForOther(parts)) return [];
+  return ranked.filter(
+    ({ share, strength }) => share >= parts.floor * NEARLY && strength >= NAMED_NEARLY,
+  );
+}
+
+/** Who asks about the portal itself means one of its own answers, however it is told. */
+const HELP_FLOOR = 0.34;
+const isHelp = ({ kind }: Candidate) => kind === 'faq' || kind === 'page';
+
+export function helping(
+  ranked: readonly Ranked[],
+  parts: Parts,
+  { leaning }: Understanding,
+): readonly Ranked[] {
+  if (!leaning.includes('faq') || asksForOther(parts)) return [];
+  return ranked.filter(({ candidate, share }) => isHelp(candidate) && share >= HELP_FLOOR);
 }
 
 /** What a whole term names is that thing, whatever else was told of it. */
