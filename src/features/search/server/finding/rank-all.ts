@@ -158,7 +158,7 @@ export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly R
   );
 }
 
-/** Who asks about the portal itself means one of its own answers, however it is told. */
+/** Who asks about the portal itself means one of its own answers, however it is told: words that nobody knows are none. */
 const HELP_FLOOR = 0.34;
 const isHelp = ({ kind }: Candidate) => kind === 'faq' || kind === 'page';
 
@@ -168,7 +168,12 @@ export function helping(
   { leaning }: Understanding,
 ): readonly Ranked[] {
   if (!leaning.includes('faq') || asksForOther(parts)) return [];
-  return ranked.filter(({ candidate, share }) => isHelp(candidate) && share >= HELP_FLOOR);
+  const known = parts.groups.map((group) =>
+    group.alternatives.length === 0 ? { ...group, optional: true } : group,
+  );
+  return ranked.filter(
+    ({ candidate, sure }) => isHelp(candidate) && shareOf(sure, known) >= HELP_FLOOR,
+  );
 }
 
 /** What a whole term names is that thing, whatever else was told of it. */
