@@ -49,7 +49,7 @@ export type Candidate = RowOf<typeof row>;
 const parts = sql`
   part as materialized (
     select given.asked::tsquery as asked, given.near::tsquery as near, given.weight, given.place
-    from unnest($groups::text[], $nearGroups::text[], $weights::float8[])
+    from unnest((select $groups::text[]), (select $nearGroups::text[]), (select $weights::float8[]))
       with ordinality as given (asked, near, weight, place)
   )`;
 
@@ -59,12 +59,21 @@ const columns = sql`
   array(select d.words @@ part.asked from part order by part.place) as matched,
   array(select d.words @@ part.near from part order by part.place) as near`;
 
+/** What dates and prices must be, as one row: see below for what the planner is not told. */
+const bounds = sql`
+  bound as materialized (
+    select $today::date as today, $startsFrom::date as starts_from, $startsUntil::date as starts_until,
+      $endsFrom::date as ends_from, $endsUntil::date as ends_until, $currency::text as currency,
+      $priceAtLeast::bigint as price_at_least, $priceAtMost::bigint as price_at_most
+  )`;
+
 /** Filters are tried on so many records of a kind, whatever they let through. */
 const FILTERED = 5_000;
 
 /**
  * The first records of a kind. Not sorted: that would read every record that has a common word. What was
- * asked for is hidden from the planner, which would otherwise walk through all records for such a word.
+ * asked for is hidden from the planner, which would otherwise walk through all records for such a word; so is how many
+ * are looked at, by which it would take every question for cheaper to plan anew, and that takes longer than to ask it.
  */
 const firstOfKind = (kind: AnswerKind) => sql`
   (select d.id, d.kind, d.country, (
@@ -76,15 +85,16 @@ const firstOfKind = (kind: AnswerKind) => sql`
        and words @@ (select $question::tsquery)
      limit ${FILTERED}
    ) as d
-   where (d.ends_on is null or d.ends_on >= $today)
-     and ($startsFrom::date is null or d.starts_on >= $startsFrom)
-     and ($startsUntil::date is null or d.starts_on <= $startsUntil)
-     and ($endsFrom::date is null or d.ends_on >= $endsFrom)
-     and ($endsUntil::date is null or d.ends_on <= $endsUntil)
-     and ($currency::text is null or d.currency = $currency)
-     and ($priceAtLeast::bigint is null or d.price_minor >= $priceAtLeast)
-     and ($priceAtMost::bigint is null or d.price_minor <= $priceAtMost)
-   limit $lookedAt)`;
+   cross join bound
+   where (d.ends_on is null or d.ends_on >= bound.today)
+     and (bound.starts_from is null or d.starts_on >= bound.starts_from)
+     and (bound.starts_until is null or d.starts_on <= bound.starts_until)
+     and (bound.ends_from is null or d.ends_on >= bound.ends_from)
+     and (bound.ends_until is null or d.ends_on <= bound.ends_until)
+     and (bound.currency is null or d.currency = bound.currency)
+     and (bound.price_at_least is null or d.price_minor >= bound.price_at_least)
+     and (bound.price_at_most is null or d.price_minor <= bound.price_at_most)
+   limit (select $lookedAt::bigint))`;
 
 /** What has most of the weight of the groups; of these what is at home, and the newest, of many in turn of every kind. */
 const selectCandidates = query({
@@ -110,7 +120,7 @@ const selectCandidates = query({
   },
   row,
   sql: sql`
-    with ${parts}, looked as materialized (
+    with ${parts}, ${bounds}, looked as materialized (
       ${joinSql(answerKinds.map(firstOfKind), ' union all ')}
     ), best as materialized (
       select id, row_number() over (order by weight desc, turn, at_home desc, id desc) as place from (
@@ -119,7 +129,7 @@ const selectCandidates = query({
             partition by weight, kind order by (country = $country) desc, id desc) else 0 end as turn
         from looked
       ) as turns
-      order by weight desc, turn, at_home desc, id desc limit $atMost
+      order by weight desc, turn, at_home desc, id desc limit (select $atMost::bigint)
     )
     select ${columns}
     from best join ${searchDocuments} d on d.id = best.id

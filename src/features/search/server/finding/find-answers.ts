@@ -160,6 +160,10 @@ type Tried = {
   readonly around: () => Promise<Ranking | undefined>;
 };
 
+/** Where no term is told another way, the ways to take a question come to the same. */
+const isSameQuestion = (a: Parts, b: Parts) =>
+  a.floor === b.floor && JSON.stringify(a.groups) === JSON.stringify(b.groups);
+
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => {
@@ -191,7 +195,9 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   };
   for (const way of waysToAsk(asked)) {
     if (way.shorterThan && isTermAlone(tried)) continue;
-    const parts = await partsOf(connection, way.asked.understanding, way);
+    const { known } = tried[0]?.parts ?? {};
+    const parts = await partsOf(connection, way.asked.understanding, { ...way, known });
+    if (tried.some((before) => isSameQuestion(before.parts, parts))) continue;
     const each = tryWay(connection, parts, filtersFor(way.asked), way.asked);
     tried.push(each);
     const found = await answersOf(each, claimOf);

@@ -10,10 +10,10 @@ import { claimOf, rankAll } from './rank-all.ts';
 const NEAREST = 5;
 
 /** Of a manual hospital bed a hospital bed. */
-async function partsOfIt(connection: Connection, { groups }: Parts, asked: Asked) {
+async function partsOfIt(connection: Connection, { groups, known }: Parts, asked: Asked) {
   const longest = Math.max(0, ...groups.map(({ at }) => at.length));
   if (longest < 2) return undefined;
-  return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest });
+  return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest, known });
 }
 
 type Unclaimed = {

@@ -23,9 +23,14 @@ const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})
 
 type Askable = AskedGroup & { readonly query: string };
 
-const lookAt = (question: string, about: number): Pass => ({
+/** Each part is looked for in each record: of a question with more than so many, fewer records are looked at. */
+const FEW_PARTS = 8;
+const fewFor = (parts: number) =>
+  Math.max(FIRST_OF_MANY, Math.round(FEW * Math.min(1, FEW_PARTS / Math.max(1, parts))));
+
+const lookAt = (question: string, about: number, parts = 1): Pass => ({
   question,
-  lookedAt: about <= FEW ? FEW : FIRST_OF_MANY,
+  lookedAt: about <= FEW ? fewFor(parts) : FIRST_OF_MANY,
   mixed: about > FEW,
 });
 
@@ -66,8 +71,8 @@ const atHome = (country: string) => `(${quoted(`@${country}`)}|'@')`;
 
 /** Into so many heaps documents are shuffled. */
 const HEAPS = 64;
-/** Enough to choose from. */
-const SAMPLE = 1_500;
+/** Enough to choose from, at home too. */
+const SAMPLE = 400;
 
 /**
  * Of what many records have, so many heaps of them. The heaps have to be read as well, so that it pays only
@@ -113,22 +118,20 @@ function wordlessPasses({ groups, filters, country, records }: AskedParts): read
   const place = filterQuery(filters);
   const limited = (question: string) => (place ? `(${question})&${place}` : question);
   const wished = askableOf(groups);
+  const anyWished = limited(joinAny(wished.map(({ query }) => query)));
+  const about = Math.min(records, sumOf(wished));
   const kinds = filters.kinds.map((kind) => quoted(`#${kind}`));
-  const someOf = (question: string): readonly Pass[] => {
-    const some = sampled(question, records / ONE_KIND, records);
-    const all = lookAt(question, records);
+  const someOf = (
+    question: string,
+    all = lookAt(question, records),
+    about = records / ONE_KIND,
+  ): readonly Pass[] => {
+    const some = sampled(question, about, records);
     return some === question ? [all] : [{ ...all, question: some, partial: true }, all];
   };
   const homeFirst = records > FEW ? someOf(atHome(country)).slice(0, 1) : [];
   return [
-    ...(wished.length > 0
-      ? [
-          lookAt(
-            limited(joinAny(wished.map(({ query }) => query))),
-            Math.min(records, sumOf(wished)),
-          ),
-        ]
-      : []),
+    ...(wished.length > 0 ? someOf(anyWished, lookAt(anyWished, about), about) : []),
     ...(place ? someOf(place) : []),
     ...(!place && filters.only ? [...homeFirst, lookAt(joinAny(kinds), records)] : []),
   ];
@@ -161,13 +164,13 @@ export function passesOf(asked: AskedParts): readonly Pass[] {
         passes.push({ ...pass, question: limited(pass.question) });
       }
     }
-    passes.push(lookAt(limited(together(askable)), about));
+    passes.push(lookAt(limited(together(askable)), about, groups.length));
   }
   if (askable.length > 1 || passes.length === 0) {
     const needed = withoutCommonest(askable, weightOf(required) * floor);
     const about = Math.min(records, sumOf(needed));
     const any = joinAny(needed.map(({ query }) => query));
-    passes.push(lookAt(limited(sampled(any, about, records)), about));
+    passes.push(lookAt(limited(sampled(any, about, records)), about, groups.length));
   }
   return passes;
 }

@@ -3,32 +3,44 @@ import type { Connection } from '#platform/database/connection.ts';
 import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
 import { countRecords } from './count-records.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
+import type { Known } from './lexemes.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
-import { findKnownWords, type KnownWord } from './vocabulary.ts';
-import { stemsOf } from './word-readings.ts';
+import { findKnownWords } from './vocabulary.ts';
+import { asGoodAsTyped, isRecordedAsTyped, stemsOf } from './word-readings.ts';
 
 /** Only so many guesses at a word are looked at for slips. */
 const GUESSES = 2;
 
-function spelledReadings(readings: readonly Reading[]): readonly Reading[] {
-  const guessed = readings.filter(({ how }) => how === 'arabizi' || how === 'layout');
-  return [...readings.filter(({ how }) => how === 'typed'), ...guessed.slice(0, GUESSES)];
+function guessesAtSlips(readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter(({ how }) => how === 'arabizi' || how === 'layout').slice(0, GUESSES);
 }
 
+const wordsIn = (readings: readonly Reading[]) => [
+  ...new Set(readings.flatMap(({ text }) => text.split(' '))),
+];
+
+/** What words may stand for. What they may have been meant to be is looked up only of those that no record has. */
 async function knownWordsOf(
   connection: Connection,
   { words, tokens }: Understanding,
-): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
-  const wordsIn = (readings: readonly Reading[]) => readings.flatMap(({ text }) => text.split(' '));
-  const all = new Set(words.flatMap(({ readings }) => wordsIn(readings)));
-  const spelled = new Set(words.flatMap(({ readings }) => wordsIn(spelledReadings(readings))));
-  const beginning = tokens.at(-1);
-  const known = await findKnownWords(connection, {
-    words: [...all],
-    spelled: [...spelled],
-    beginning,
+): Promise<Known> {
+  const [near, guessed] = [words.flatMap(asGoodAsTyped), words.flatMap(({ readings }) => readings)];
+  const typed = guessed.filter(({ how }) => how === 'typed');
+  const sure = await findKnownWords(connection, {
+    words: wordsIn(near),
+    spelled: wordsIn(typed),
+    beginning: tokens.at(-1),
   });
-  return Map.groupBy(known, (each) => each.asked);
+  const known: Known = Map.groupBy(sure, (each) => each.asked);
+  const open = words.filter((word) => !isRecordedAsTyped(word, known));
+  const others = open.flatMap(({ readings }) => readings).filter((each) => !near.includes(each));
+  if (others.length === 0) return known;
+  const guesses = await findKnownWords(connection, {
+    words: wordsIn(others),
+    spelled: wordsIn(open.flatMap(({ readings }) => guessesAtSlips(readings))),
+    beginning: undefined,
+  });
+  return new Map([...Map.groupBy(guesses, (each) => each.asked), ...known]);
 }
 
 export type PartsWanted = {
@@ -38,16 +50,18 @@ export type PartsWanted = {
   readonly shorterThan?: number | undefined;
   /** Terms only whose words stand beside each other. */
   readonly unbroken?: boolean | undefined;
+  /** What its words may stand for, where that was looked up before. */
+  readonly known?: Known | undefined;
 };
 
 /** The parts of a question, each with the words of the records that stand for it. */
 export async function groupsOf(
   connection: Connection,
   understanding: Understanding,
-  { freely, shorterThan, unbroken }: PartsWanted,
+  { freely, shorterThan, unbroken, known: before }: PartsWanted,
 ) {
   const [known, records] = await Promise.all([
-    knownWordsOf(connection, understanding),
+    before ?? knownWordsOf(connection, understanding),
     countRecords(connection),
   ]);
   const { words } = understanding;
@@ -80,7 +94,7 @@ export type Parts = {
   readonly nearQueries: readonly string[];
   readonly floor: number;
   readonly records: number;
-  readonly known: ReadonlyMap<string, readonly KnownWord[]>;
+  readonly known: Known;
 };
 
 /** Asks that nothing matches. */

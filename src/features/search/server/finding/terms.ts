@@ -36,7 +36,7 @@ const selectAsked = query({
       select coalesce(array_agg(stem), '{}') as stems from unnest(known.stems) as stem
       where stem = any($stems::text[])
     ) as said
-    where anchor = any($stems::text[]) and (
+    where anchor = any ((select $stems::text[])::text[]) and (
       known.stems <@ $stems::text[]
       or ($freely and one_way and cardinality(known.stems) >= ${DESCRIBED}
         and cardinality(said.stems) = cardinality(known.stems) - 1))`,
@@ -63,7 +63,7 @@ const selectMeant = query({
       -- A midwife, قابلة, is not whatever is able, قابل.
       and not (term.term = part.word and right(part.word, 1) = 'ه'
         and right(known.word, char_length(part.word) - 1) = left(part.word, -1))
-    where term.group_id = any($groups::bigint[]) and not term.one_way
+    where term.group_id = any ((select $groups::bigint[])::bigint[]) and not term.one_way
     group by term.group_id, term.term, part.place`,
 });
 

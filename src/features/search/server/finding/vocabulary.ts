@@ -47,8 +47,7 @@ const selectKnown = query({
   },
   sql: sql`
     with asked as materialized (
-      select word, search_stem(word) as stem, search_sound(word) as sound
-      from unnest($words::text[]) as word
+      select word, search_stem(word) as stem from unnest($words::text[]) as word
     ), known as materialized (
       select asked.word, known.word as found, known.stem, 'form' as way, known.documents, known.named
       from asked join ${searchWords} known on known.stem = asked.stem
@@ -58,7 +57,7 @@ const selectKnown = query({
         'و' || asked.stem, 'ب' || asked.stem, 'ل' || asked.stem, 'وب' || asked.stem, 'ول' || asked.stem])
       where asked.word ~ ${arabic} and char_length(asked.stem) >= 3
     ), unknown as materialized (
-      select word, stem, sound from asked
+      select word, stem, search_sound(word) as sound from asked
       where word = any($spelled::text[]) and is_spelled(word) and not exists (
         select from known where known.word = asked.word and known.way = 'form')
     ), keys as (

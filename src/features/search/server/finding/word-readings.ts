@@ -13,6 +13,16 @@ const isRecorded = (reading: Reading, known: Known) =>
 
 /** Beside a word that is known as it was typed, only what is as good as typed. */
 const AS_TYPED = 0.8;
+/** What counts even where records have the word as it was typed. */
+export const asGoodAsTyped = ({ readings }: AskedWord): readonly Reading[] =>
+  readings.filter(({ how, weight }) => how !== 'split' && weight >= AS_TYPED);
+
+/** Whether records have it as it was typed: then it is nothing else. */
+export const isRecordedAsTyped = ({ readings }: AskedWord, known: Known): boolean =>
+  readings.some(
+    (reading) => reading.how === 'typed' && isKnown(reading, known) && isRecorded(reading, known),
+  );
+
 /** A slip so near that it is likelier than two words written together. */
 const LIKELY_SLIP = 0.8;
 /** Of guesses those that are about as good as the best. */
@@ -40,7 +50,7 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const typed = word.readings.filter(isTyped);
   const whole = word.readings.filter((reading) => !isSplit(reading));
   const knownWhole = whole.filter((reading) => isKnown(reading, known));
-  if (knownWhole.some((reading) => isTyped(reading) && isRecorded(reading, known))) {
+  if (isRecordedAsTyped(word, known)) {
     return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
   }
   const guesses = knownWhole.filter((reading) => !isTyped(reading));
