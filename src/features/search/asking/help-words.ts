@@ -13,7 +13,7 @@ const phrases = `
   enterprise plan, plan cost, plan price, cost of a plan, how much is the plan, what plans, become an exhibitor, become exhibitor, join as, password, passcode, otp, verification code,
   code not received, code does not arrive, confirmation code, two factor, privacy,
   privacy policy, cookie, cookies, cookie policy, data protection, personal data, my data, gdpr,
-  visa card, knet, debit card, is it safe to, how many vacancies, how many jobs can, without paying, spying on, know my location, track me,
+  visa card, knet, debit card, how many vacancies, how many jobs can, without paying, spying on, know my location, track me,
   قدمت على وظيفة, قدمت على وظيفه, غيرت رأيي, غيرت رايي, اسحب التقديم, اشيل الطلب, الغي الطلب, ألغي الطلب, انقبل طلبي, اتقبل طلبي, تتجسسون, يعرف مكاني, يعرف موقعي, الموقع يعرف, كي نت, كي نيت,
   changed my mind, take my name off, remove my name, cancel my place, can not come to, not coming to the, how many applications, free applications, job applications,
   terms, terms and conditions, terms of use, terms of service, conditions of use, refund,

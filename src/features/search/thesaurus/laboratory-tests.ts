@@ -13,6 +13,9 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'glycated hemoglobin',
       'hemoglobin A1c',
       'HbA1c',
+      'A1c',
+      'haemoglobin A1c',
+      'hemoglobin A1c',
     ],
     ar: [
       'سكر تراكمي',

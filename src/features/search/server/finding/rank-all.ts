@@ -149,10 +149,13 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
 /** Nearly as much as an answer must have, and by its name. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
+/** Of two parts one is only half of the question. */
+const SHORT = 2;
 
 /** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
 export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
-  if (asksForOther(parts)) return [];
+  const required = parts.groups.filter(({ optional }) => !optional);
+  if (asksForOther(parts) || required.length <= SHORT) return [];
   return ranked.filter(
     ({ share, strength }) => share >= parts.floor * NEARLY && strength >= NAMED_NEARLY,
   );
