@@ -24,6 +24,31 @@ describe('the kind asked for', () => {
     expect(asked(question).kinds).toEqual([kind]);
   });
 
+  test.each([
+    'HPLC chemist in a pharma factory',
+    'محاسب خبرة في شركات طبية',
+    'ممرضة مع سيارة من الشركة',
+  ])('where somebody works is not who is looked for: %s', (question) => {
+    expect(asked(question).kinds).toEqual([]);
+  });
+
+  test.each(['وين أصلح الكرسي المتحرك', 'a guy to fix wheelchairs', 'wein a9alle7 kursi'])(
+    'whoever repairs is a company, whatever it is: %s',
+    (question) => {
+      const { kinds, words } = asked(question);
+      expect(kinds).toEqual(['company']);
+      expect(words.at(-1)?.optional).toBe(true);
+    },
+  );
+
+  test('a meeting of companies on a day is an event', () => {
+    expect(asked('لقاء شركات الأدوية في أبريل')).toMatchObject({
+      kinds: [],
+      leaning: ['event'],
+      time: { from: '2027-04-01', sure: true },
+    });
+  });
+
   test('a branch is found as itself or as its company', () => {
     expect(asked('hayl riyadh branch').kinds).toEqual(['branch', 'company']);
   });

@@ -33,6 +33,37 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['بيشنت مونيتور', [['patient'], ['monitor']]],
+    ['الهوم كير', [['home'], ['care']]],
+    ['كرسي متحرك', [[], []]],
+  ])('English as it is heard in Arabic: %s', (question, words) => {
+    expect(readingsOf(question, 'heard')).toEqual(words);
+  });
+
+  test.each([
+    ['وظيفة IT في مستشفى', ['it', 'مستشفي']],
+    ['who sells it', []],
+    ['WHO SELLS IT', []],
+    ["'3aseel kela", ['3aseel', 'kela']],
+  ])('letters that look like a little word, or like a quotation: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test('an apostrophe before a digit makes another letter of it', () => {
+    expect(readingsOf("'3aseel", 'arabizi')[0]).toContain('غسيل');
+    expect(readingsOf('3aseel', 'arabizi')[0]).not.toContain('غسيل');
+  });
+
+  test.each([
+    ['a fridge for my kitchen', true],
+    ['fridge for vaccines', false],
+    ['ثلاجة لقاحات', false],
+    ['office chair with wheels', true],
+  ])('what every house has is about medicine beside what a clinic has: %s', (question, other) => {
+    expect(wordsOf(question).some(({ elsewhere }) => elsewhere)).toBe(other);
+  });
+
+  test.each([
     ['steth0scope', ['stethoscope']],
     ['nitri1e', ['nitrile', 'nitriie']],
     ['b12', []],

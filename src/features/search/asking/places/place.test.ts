@@ -11,6 +11,8 @@ describe('where it shall be', () => {
     ['nurse jobs in the UAE', 'AE', undefined],
     ['companies KSA', 'SA', undefined],
     ['dubai jobs', 'AE', 'Dubai'],
+    ['manama family doctor appointment', 'BH', 'Manama'],
+    ['اجهزة طبية المنامة للمراكز الصحية', 'BH', 'Manama'],
     ['مستشفى بالكويت', 'KW', undefined],
     ['مختبر ب الرياض', 'SA', 'Riyadh'],
     ['وظايف بدبي', 'AE', 'Dubai'],
