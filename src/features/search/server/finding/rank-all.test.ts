@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#features/search/asking/understand.ts';
+import type { AskedGroup } from './asked-groups.ts';
+import type { Candidate } from './candidates.ts';
+import type { Parts } from './question-parts.ts';
+import type { Ranked } from './rank.ts';
+import { claimNearly, helping } from './rank-all.ts';
+
+const word = (weight: number, more: Partial<AskedGroup> = {}): AskedGroup => ({
+  at: [0],
+  alternatives: [{ words: [[{ text: 'w', quality: 1 }]], quality: 1, documents: 9, named: 1 }],
+  weight,
+  optional: false,
+  documents: 9,
+  named: 1,
+  ...more,
+});
+const unknown = word(0.55, { alternatives: [], documents: 0, named: 0 });
+
+const partsOf = (groups: readonly AskedGroup[]): Parts => ({
+  groups,
+  queries: [],
+  nearQueries: [],
+  floor: 0.5,
+  records: 900,
+  known: new Map(),
+});
+
+const found = (kind: Candidate['kind'], more: Partial<Ranked>): Ranked => ({
+  candidate: { kind } as Candidate,
+  score: 1,
+  share: 0,
+  strength: 0,
+  sure: [],
+  called: false,
+  ...more,
+});
+
+describe('what comes nearly near enough', () => {
+  const near = found('product', { share: 0.42, strength: 0.5 });
+
+  test('is claimed of three parts, and of two that are known', () => {
+    expect(claimNearly([near], partsOf([word(0.5), word(0.5), unknown]))).toEqual([near]);
+    expect(claimNearly([near], partsOf([word(0.5), word(0.5)]))).toEqual([near]);
+  });
+
+  test('is half of a question of which nobody knows the other half, or only as two words', () => {
+    expect(claimNearly([near], partsOf([word(0.5), unknown]))).toEqual([]);
+    const split = [[{ text: 'now', quality: 1 }], [{ text: 'here', quality: 1 }]];
+    const asTwo = word(0.5, {
+      alternatives: [{ words: split, quality: 0.7, documents: 9, named: 0 }],
+    });
+    expect(claimNearly([near], partsOf([word(0.5), asTwo]))).toEqual([]);
+  });
+
+  test('is no answer to another matter, nor to a thing that is known and that nobody has', () => {
+    const others = [word(1, { elsewhere: true }), { ...unknown, weight: 1 }];
+    for (const other of others)
+      expect(claimNearly([near], partsOf([word(0.5), word(0.5), other]))).toEqual([]);
+  });
+
+  test('is more than a mention', () => {
+    const parts = partsOf([word(0.5), word(0.5), word(0.5)]);
+    const far = found('product', { share: 0.39, strength: 0.5 });
+    const mention = found('product', { share: 0.45, strength: 0.2 });
+    expect(claimNearly([far, mention], parts)).toEqual([]);
+  });
+});
+
+describe('who asks about the portal', () => {
+  const asked = understand('how do i get a refund', { today: '2026-11-16' });
+  const answer = found('faq', { sure: [0.8, 0] });
+
+  test('is answered by its own pages, whatever nobody knows was said besides', () => {
+    expect(helping([answer], partsOf([word(0.5), unknown]), asked)).toEqual([answer]);
+    expect(helping([answer], partsOf([word(0.5), word(0.9)]), asked)).toEqual([]);
+  });
+
+  test('is answered by nothing else', () => {
+    const company = found('company', { sure: [0.8, 0] });
+    expect(helping([company], partsOf([word(0.5), unknown]), asked)).toEqual([]);
+  });
+
+  test('is not asking for a film', () => {
+    const film = word(1, { elsewhere: true });
+    expect(helping([answer], partsOf([word(0.5), film]), asked)).toEqual([]);
+  });
+
+  test('is told apart from everybody else', () => {
+    const other = understand('infusion pumps', { today: '2026-11-16' });
+    expect(helping([answer], partsOf([word(0.5), unknown]), other)).toEqual([]);
+  });
+});
