@@ -20,7 +20,7 @@ export function PartnerLogo({ partner, reachable }: { partner: Partner; reachabl
         height={64}
         loading="lazy"
         decoding="async"
-        className="size-16 rounded-xl bg-paper object-contain"
+        className="size-(--logo) rounded-xl bg-paper object-contain"
         onError={() => setBroken(true)}
       />
     ) : (
@@ -29,7 +29,7 @@ export function PartnerLogo({ partner, reachable }: { partner: Partner; reachabl
   return (
     <li
       aria-hidden={!reachable}
-      className="grid w-28 shrink-0 place-items-center px-3"
+      className="grid w-(--step) shrink-0 place-items-center px-2"
       inert={!reachable}
     >
       {path ? (

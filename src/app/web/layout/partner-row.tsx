@@ -4,19 +4,21 @@ type PartnerRowProps = {
   children: ReactNode;
   /** Where logos come and go. */
   sight?: Ref<HTMLDivElement>;
-  /** Has its room also while there is none, so that nothing moves when it comes. */
+  /** Stands on the line below, so that the logos keep all the room and nothing moves when it comes. */
   end?: ReactNode;
 };
 
 export function PartnerRow({ children, sight, end }: PartnerRowProps) {
   return (
-    <div className="container-page flex h-32 items-center gap-4">
-      <div className="min-w-0 grow">
-        <div ref={sight} className="fading-edges overflow-clip">
-          {children}
-        </div>
+    <div className="partner-row container-page relative flex h-24 items-center sm:h-32">
+      <div ref={sight} className="fading-edges overflow-clip">
+        {children}
       </div>
-      <span className="w-9 shrink-0">{end}</span>
+      {end && (
+        <span className="absolute end-4 bottom-0 z-10 translate-y-1/2 sm:end-6 lg:end-8">
+          {end}
+        </span>
+      )}
     </div>
   );
 }
