@@ -1,4 +1,5 @@
-/** A round button over the picture of a card, filled once it is pressed. */
+/** A round button over the picture of a card, on a phone bare in its last line; filled once it is pressed. */
 export const cardButtonClasses =
-  'grid size-9 place-items-center rounded-full border border-line bg-surface/90 text-soft shadow-card ' +
+  'grid size-9 place-items-center rounded-full border border-transparent text-soft ' +
+  'sm:border-line sm:bg-surface/90 sm:shadow-card ' +
   'hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action';

@@ -42,7 +42,7 @@ export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTa
         <section>
           <h2 className="sr-only">{t(productsTexts.productsOf, { company: companyName })}</h2>
           {brand && <OfBrand name={products[0]?.brand_name ?? brand} companyId={companyId} />}
-          <ProductGrid products={products} />
+          <ProductGrid products={products} withCompany={false} />
         </section>
       )}
     </PagedList>

@@ -15,6 +15,8 @@ type ProductCardProps = {
   eager?: boolean;
   /** Of its heading: below a section's own it is one lower. */
   level?: 2 | 3;
+  /** Left out where all are of one company, which is named above them. */
+  withCompany?: boolean;
 };
 
 function opensElsewhere(event: MouseEvent): boolean {
@@ -23,7 +25,7 @@ function opensElsewhere(event: MouseEvent): boolean {
 
 /** Drawn once: a list that grows by a page draws that page alone. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, onOpen, eager, level = 2 } = props;
+  const { product, onOpen, eager, level = 2, withCompany = true } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   function open(event: MouseEvent) {
     if (!onOpen || opensElsewhere(event)) return;
@@ -38,7 +40,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Kept
         as="div"
         name="product-card"
-        shows={[product, eager, level]}
+        shows={[product, eager, level, withCompany]}
         onClick={open}
         className="flex h-full flex-col"
       >
@@ -55,17 +57,20 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               {product.item_name}
             </Link>
           </Heading>
-          <p className="mt-1.5 line-clamp-2 break-words text-muted text-sm">
-            {product.company_name}
-          </p>
-          <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
-            <span className="font-semibold">
+          {withCompany && (
+            <p className="mt-1.5 line-clamp-2 break-words text-muted text-sm">
+              {product.company_name}
+            </p>
+          )}
+          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
+            <p className="font-semibold">
               <ProductPrice product={product} />
-            </span>
-            {product.item_code && (
-              <bdi className="truncate font-mono text-muted text-xs">{product.item_code}</bdi>
-            )}
-          </p>
+            </p>
+            {/* On a phone the card's buttons stand at the end of this line. */}
+            <p className="flex min-w-0 text-muted max-sm:h-7 max-sm:w-full max-sm:items-center max-sm:pe-16">
+              <bdi className="truncate font-mono text-xs">{product.item_code}</bdi>
+            </p>
+          </div>
         </div>
       </Kept>
     </Card>

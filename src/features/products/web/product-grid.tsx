@@ -21,6 +21,8 @@ type ProductGridProps = {
   level?: 2 | 3;
   /** A few of them in one row instead of a list. */
   row?: boolean;
+  /** Whether each says whose it is. */
+  withCompany?: boolean;
 };
 
 export function ProductGrid({
@@ -29,6 +31,7 @@ export function ProductGrid({
   below = false,
   level,
   row = false,
+  withCompany,
 }: ProductGridProps) {
   return (
     <ul className={`${row ? rowClasses : gridClasses} drawn-cards [--drawn-height:22.5rem]`}>
@@ -39,6 +42,7 @@ export function ProductGrid({
           onOpen={onOpen}
           eager={!below && position < FIRST_ROW}
           level={level}
+          withCompany={withCompany}
         />
       ))}
     </ul>

@@ -174,17 +174,27 @@ function Beside({ product }: { product: ProductDetail }) {
   return (
     <>
       <Row title={t(productsTexts.related)} products={data?.related} />
-      <Row title={t(productsTexts.othersOf, { company })} products={data?.of_company} />
+      <Row
+        title={t(productsTexts.othersOf, { company })}
+        products={data?.of_company}
+        withCompany={false}
+      />
     </>
   );
 }
 
-function Row({ title, products }: { title: string; products: readonly Product[] | undefined }) {
+type RowProps = {
+  title: string;
+  products: readonly Product[] | undefined;
+  withCompany?: boolean;
+};
+
+function Row({ title, products, withCompany }: RowProps) {
   if (!products || products.length === 0) return null;
   return (
     <div className="mt-12">
       <Section title={title}>
-        <ProductGrid products={products} row below level={3} />
+        <ProductGrid products={products} row below level={3} withCompany={withCompany} />
       </Section>
     </div>
   );

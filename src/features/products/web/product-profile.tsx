@@ -92,7 +92,7 @@ function Ways({ product }: { product: ProductDetail }) {
   const local = useLocalPath();
   const { generic_slug, item_generic_name } = product;
   return (
-    <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+    <div className="mt-6 flex min-h-11 flex-wrap gap-3 max-sm:*:grow max-sm:[&>:first-child]:w-full">
       <Button href={local(`/enquire?product=${product.product_id}`)} rel="nofollow">
         {t(productsTexts.sendEnquiry)}
       </Button>

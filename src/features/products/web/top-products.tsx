@@ -18,7 +18,7 @@ function Body({ companyId }: CompanyTabProps) {
       tab="products"
       all={t(texts.all)}
     >
-      <ProductGrid products={products} row level={3} />
+      <ProductGrid products={products} row level={3} withCompany={false} />
     </CompanyHighlight>
   );
 }
