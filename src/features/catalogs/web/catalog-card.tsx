@@ -22,16 +22,24 @@ type CatalogCardProps = {
   level: 2 | 3;
 };
 
+/** On a phone the cover stands beside the words, so that a list of them is not a page for each. */
+export const catalogCardClasses =
+  'grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto] sm:flex sm:flex-col';
+
 export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-hidden">
+    <Card
+      as="li"
+      padding="none"
+      className={`appear-on-scroll overflow-hidden ${catalogCardClasses}`}
+    >
       <CatalogCover catalog={catalog} />
       <Kept
         as="div"
         name="catalog-card"
         shows={[catalog, withCompany, level]}
-        className="flex grow flex-col gap-4 p-5"
+        className="flex grow flex-col gap-3 p-4 sm:gap-4 sm:p-5"
       >
         {withCompany && <Publisher catalog={catalog} />}
         <div className="min-w-0">
@@ -43,7 +51,7 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
           )}
         </div>
       </Kept>
-      <div className="grid gap-2 border-line border-t px-5 py-4">
+      <div className="col-span-2 flex flex-wrap gap-2 border-line border-t px-4 py-3 *:flex-1 sm:px-5 sm:py-4">
         <ViewButton catalog={catalog} />
         <EnquiryButton catalog={catalog} />
       </div>
@@ -76,9 +84,10 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
   const [failed, setFailed] = useState(false);
   const { cover } = catalog;
   const ground = grounds[catalog.company_id % grounds.length];
-  const page = 'aspect-3/4 w-36 rounded-md border-s-4 border-s-ink/15 shadow-lift';
+  const page =
+    'aspect-3/4 w-full max-w-36 rounded-md border-s-4 border-s-ink/15 bg-clip-padding shadow-lift';
   return (
-    <div aria-hidden="true" className="grid place-items-center bg-sunken p-5">
+    <div aria-hidden="true" className="grid place-items-center bg-sunken p-3 sm:p-5">
       {cover && !failed ? (
         <img
           src={smallPictureAddress(uploadAddress('catalogs', cover))}
@@ -91,7 +100,9 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
           className={`${page} bg-paper object-cover object-top`}
         />
       ) : (
-        <div className={`${page} flex flex-col justify-between bg-linear-to-br p-4 ${ground}`}>
+        <div
+          className={`${page} flex flex-col justify-between bg-linear-to-br p-2 max-sm:text-xs sm:p-4 ${ground}`}
+        >
           <p className="line-clamp-4 break-words font-semibold leading-snug">{catalog.title}</p>
           <p className="truncate text-xs opacity-90">{catalog.company_name}</p>
         </div>
