@@ -43,6 +43,8 @@ export type TableProps<Row, Key extends string | number> = {
   wide?: boolean;
   /** Where its place is narrow, a row is two lines: what it is, and the columns that are `onPhone`. */
   compact?: boolean;
+  /** Where its place is narrow, the columns stay side by side below what the row is about. */
+  comparing?: boolean;
 };
 
 function Space({ height, width }: { height: number; width: number }) {
@@ -87,6 +89,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
           className={joinClasses(
             props.wide && '@min-[44rem]:min-w-[950px]',
             props.compact && 'compact-table',
+            props.comparing && 'comparing-table',
             'stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card',
           )}
         >

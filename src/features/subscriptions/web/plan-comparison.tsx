@@ -15,6 +15,7 @@ export function PlanComparison({ plans }: { plans: Readonly<Record<PlanId, Plan>
         rows={useEntitlementRows()}
         rowKey={({ text }) => text.id}
         rowName={({ text }) => t(text)}
+        comparing
         columns={[
           {
             key: 'feature',

@@ -30,6 +30,7 @@ export function PlanOverview({ plans }: { plans: readonly StoredPlan[] }) {
       rows={rows}
       rowKey={({ text }) => text.id}
       rowName={({ text }) => t(text)}
+      comparing
       columns={[
         {
           key: 'feature',

@@ -1,6 +1,6 @@
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
 import { getCurrentPlan } from '#features/subscriptions/public.ts';
-import { useEntitlementRows } from '#features/subscriptions/web/public.ts';
+import { EntitlementList } from '#features/subscriptions/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -35,11 +35,13 @@ export function OwnPlan() {
     );
   }
   return (
-    <Card as="section" padding="lg" className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid content-start gap-6">
+    <Card as="section" padding="lg" className="grid gap-8">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <Standing own={data} />
-        <Listings own={data} />
-        <Ways own={data} />
+        <div className="grid content-start gap-6">
+          <Listings own={data} />
+          <Ways own={data} />
+        </div>
       </div>
       <Included own={data} />
     </Card>
@@ -70,7 +72,7 @@ function Listings({ own }: { own: Own }) {
   const used = own.listings_used;
   const limit = own.entitlements.listings_limit;
   return (
-    <div className="grid max-w-md gap-2">
+    <div className="grid gap-2">
       <p className="flex justify-between gap-4">
         <span className="font-medium">{t(texts.listings)}</span>
         <span className="text-soft tabular-nums">
@@ -105,21 +107,10 @@ function Ways({ own }: { own: Own }) {
 
 function Included({ own }: { own: Own }) {
   const t = useTranslate();
-  const rows = useEntitlementRows();
   return (
     <div>
       <h3 className="mb-3 font-semibold text-lg">{t(texts.includes)}</h3>
-      <dl className="grid">
-        {rows.map(({ text, cell }) => (
-          <div
-            key={text.id}
-            className="flex items-center justify-between gap-4 border-line border-t py-2.5 first:border-t-0"
-          >
-            <dt className="text-soft">{t(text)}</dt>
-            <dd className="text-end font-medium">{cell(own.entitlements)}</dd>
-          </div>
-        ))}
-      </dl>
+      <EntitlementList entitlements={own.entitlements} />
     </div>
   );
 }
