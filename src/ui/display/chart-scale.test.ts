@@ -8,9 +8,13 @@ describe('axis', () => {
     expect(axisTicks(4)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  test('one or two of something stay low', () => {
+    expect(axisTicks(1)).toEqual([0, 1, 2, 3, 4]);
+    expect(axisTicks(2)).toEqual([0, 1, 2, 3, 4]);
+  });
+
   test('counts never get half steps', () => {
-    expect(axisTicks(1)).toEqual([0, 1]);
-    expect(axisTicks(2)).toEqual([0, 1, 2]);
+    expect(axisTicks(5)).toEqual([0, 2, 4, 6]);
     expect(axisTicks(10)).toEqual([0, 5, 10]);
   });
 

@@ -1,6 +1,10 @@
+/** The least that an axis reaches: one of something is little, and does not fill the whole picture. */
+const LEAST_TOP = 4;
+
 /** A round top and the marks below it, so that the axis reads in whole steps. */
-export function axisTicks(largest: number, wanted = 4): number[] {
-  if (!(largest > 0)) return [0, 1];
+export function axisTicks(most: number, wanted = 4): number[] {
+  if (!(most > 0)) return [0, 1];
+  const largest = Math.max(most, LEAST_TOP);
   const rough = largest / wanted;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
