@@ -1,12 +1,12 @@
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
+import { cutAtWord } from '#platform/i18n/cut-at-word.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { initialsOf } from '#ui/display/initials.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import { cutText } from './cut-text.ts';
 import { useTitleOf, valueBelow } from './shown-value.ts';
 
 /** What an item is called leads to its form; beside it the picture it is known by. */
@@ -18,13 +18,13 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
   const folder = collection.fields[picture]?.folder;
   return (
     <span className="flex min-w-0 items-center gap-3">
-      {folder && <Thumbnail key={row.id} stored={row[picture]} folder={folder} />}
+      {folder && <Thumbnail key={row.id} name={title} stored={row[picture]} folder={folder} />}
       <span className="min-w-0">
         <Link
           to={`${path}/edit/${row.id}`}
           className="break-words underline-offset-4 hover:text-action hover:underline"
         >
-          <bdi title={title}>{cutText(title, column.cut)}</bdi>
+          <bdi title={title}>{column.cut ? cutAtWord(title, column.cut) : title}</bdi>
         </Link>
         {below && (
           <span
@@ -43,20 +43,21 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
 }
 
 type ThumbnailProps = {
+  name: string;
   stored: CollectionRow[string] | undefined;
   folder: Parameters<typeof uploadAddress>[0];
 };
 
-function Thumbnail({ stored, folder }: ThumbnailProps) {
+function Thumbnail({ name, stored, folder }: ThumbnailProps) {
   const [broken, setBroken] = useState(false);
   const classes = 'size-10 shrink-0 rounded-md border border-line';
   if (!stored || broken) {
     return (
       <span
         aria-hidden="true"
-        className={`${classes} grid place-items-center bg-sunken text-muted`}
+        className={`${classes} grid place-items-center bg-sunken font-semibold text-muted text-xs`}
       >
-        <ImageOff className="size-4" />
+        {initialsOf(name)}
       </span>
     );
   }

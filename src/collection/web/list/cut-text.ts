@@ -1,5 +1,0 @@
-/** Long texts end in dots; the whole stands in the title. */
-export function cutText(text: string, length: number | undefined): string {
-  const letters = [...text];
-  return length && letters.length > length ? `${letters.slice(0, length).join('')}...` : text;
-}

@@ -1,0 +1,16 @@
+/** Said before dots they would read as a slip: “users....” */
+const stops = new Set([' ', '.', ',', '،', ';', '؛', ':', '–', '-']);
+
+/**
+ * A text that is longer than `most` letters ends behind a whole word, in dots. A last word that takes more than a
+ * third of them is longer than anything people read, and is cut itself.
+ */
+export function cutAtWord(text: string, most: number): string {
+  // Letters of two code units stay whole.
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  const space = letters.lastIndexOf(' ', most);
+  let end = space >= (most * 2) / 3 ? space : most;
+  while (end > 1 && stops.has(letters[end - 1] as string)) end -= 1;
+  return `${letters.slice(0, end).join('')}...`;
+}
