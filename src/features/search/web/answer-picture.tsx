@@ -40,7 +40,7 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
   }
   if (logo) {
     return (
-      <span className={`${frame} grid place-items-center bg-paper inset-ring inset-ring-line`}>
+      <span className={`${frame} grid place-items-center bg-paper`}>
         <Avatar
           name={kind === 'company' ? title : detail}
           src={uploadAddress('companies', logo)}

@@ -16,6 +16,8 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Drawing } from '#ui/feedback/drawing.tsx';
+import { emptyDrawings } from '#ui/feedback/empty-drawings.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -86,7 +88,10 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
     ...found.kinds.map(({ kind, count }) => ({ kind, label: t(kindWords[kind].many), count })),
   ];
   return (
-    <nav aria-label={t(texts.kinds)} className="-mx-1 overflow-x-auto border-line border-b px-1">
+    <nav
+      aria-label={t(texts.kinds)}
+      className="fading-ends -mx-1 overflow-x-auto border-line border-b px-1"
+    >
       <ul className="flex gap-6">
         {tabs.map(({ kind, label, count }) => (
           <li key={label} className="shrink-0">
@@ -131,21 +136,26 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
   const { did_you_mean: meant, nearest } = found;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Card tone="sunken" padding="lg" className="grid gap-4">
-        <h2 className="break-words font-semibold text-xl">
-          {t(texts.nothingTitle, { text: asked.q })}
-        </h2>
-        <p className="text-soft">{t(texts.nothingHint)}</p>
-        <DidYouMean meant={meant} />
-        <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
-          {lists.map(({ path, label }) => (
-            <li key={path}>
-              <Link to={path} className={`${chipClasses} bg-surface`}>
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <Card padding="lg" className="flex flex-col-reverse gap-6 sm:flex-row sm:justify-between">
+        <div className="grid min-w-0 content-start gap-4">
+          <h2 className="break-words font-semibold text-xl">
+            {t(texts.nothingTitle, { text: asked.q })}
+          </h2>
+          <p className="text-soft">{t(texts.nothingHint)}</p>
+          <DidYouMean meant={meant} />
+          <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
+            {lists.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className={chipClasses}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="shrink-0">
+          <Drawing>{emptyDrawings.search}</Drawing>
+        </div>
       </Card>
       {nearest.length > 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
