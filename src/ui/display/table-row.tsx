@@ -91,7 +91,7 @@ function Cells<Row>({ row, columns, actions }: RowCellsProps<Row>) {
             className={joinClasses(
               cellClasses,
               alignmentOf(column),
-              column.primary ? 'stack-title w-[30%] min-w-52 font-medium' : 'font-normal',
+              column.primary ? 'stack-title min-w-52 font-medium' : 'font-normal',
             )}
           >
             {column.cell(row)}

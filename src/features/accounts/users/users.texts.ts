@@ -35,7 +35,7 @@ export const usersTexts = defineTexts('admin-users', {
   columnCountry: { en: 'Country', ar: 'الدولة' },
   role: { en: 'Role', ar: 'الدور' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
-  lastSeen: { en: 'Last sign-in', ar: 'آخر دخول' },
+  lastSeen: { en: 'Last sign‑in', ar: 'آخر دخول' },
   never: { en: 'never', ar: 'لم يسبق الدخول' },
   sessions: { en: 'Sessions', ar: 'الجلسات' },
   operator: { en: 'Operator', ar: 'مشغّل' },

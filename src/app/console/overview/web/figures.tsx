@@ -30,11 +30,11 @@ export function Figures({ overview }: { overview: Overview }) {
   ] as const;
   return (
     <Card padding="none">
-      <dl className="grid gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-px grid-cols-2 overflow-hidden rounded-xl bg-line lg:grid-cols-4">
         {figures.map(([term, value]) => (
-          <div key={term} className="flex flex-col-reverse bg-surface p-5">
+          <div key={term} className="flex flex-col-reverse justify-end bg-surface p-4 sm:p-5">
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
+            <dd className="font-semibold text-xl tabular-nums sm:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,12 +23,12 @@ const looks: Readonly<Record<Kind, { readonly path: string; readonly icon: React
 export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
   const t = useTranslate();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-5">
       {waitingKinds.map((kind) => {
         const { count, oldest_at: oldest } = waiting[kind];
         const { path, icon } = looks[kind];
         return (
-          <Card key={kind} as="li" interactive className="grid content-start gap-1">
+          <Card key={kind} as="li" interactive className="grid content-start gap-1 max-sm:p-4">
             <div className="flex items-start justify-between gap-4">
               <p className="font-semibold text-4xl tabular-nums">{count}</p>
               <span

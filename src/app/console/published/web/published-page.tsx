@@ -64,6 +64,7 @@ function PublishedPage() {
       texts={texts}
       list={list}
       filter={texts.kind}
+      compact
       rows={list.pages.flatMap(({ items }) => items)}
       rowKey={({ kind, id }) => `${kind} ${id}`}
       rowName={({ title }) => title}
@@ -81,11 +82,13 @@ function PublishedPage() {
         {
           key: 'kind',
           header: t(texts.kind),
+          onPhone: true,
           cell: ({ kind }) => <Badge>{t(texts[kind])}</Badge>,
         },
         {
           key: 'company',
           header: t(texts.company),
+          onPhone: true,
           cell: ({ company_name: name }) => <bdi>{name}</bdi>,
         },
         {

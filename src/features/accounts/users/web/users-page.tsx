@@ -57,6 +57,7 @@ function UsersPage() {
       filter={texts.kind}
       rows={users}
       wide
+      compact
       actions={
         <SaveFileButton
           label={t(texts.export)}
@@ -93,15 +94,18 @@ function useColumns(): readonly TableColumn<User>[] {
         primary: true,
         sortable: true,
         cell: (user) => (
-          <TwoLines
-            first={user.name || t(texts.unnamed)}
-            second={<MailAddress>{user.email}</MailAddress>}
-          />
+          <span className="block sm:min-w-60">
+            <TwoLines
+              first={user.name || t(texts.unnamed)}
+              second={<MailAddress>{user.email}</MailAddress>}
+            />
+          </span>
         ),
       },
       {
         key: 'role',
         header: t(texts.role),
+        onPhone: true,
         cell: (user) => <UserBadges user={user} />,
       },
       {

@@ -67,6 +67,7 @@ function AdminCompaniesPage() {
       rows={companies}
       selection={{ selected: chosen, onChange: setChosen }}
       wide
+      compact
       actions={
         <SaveFileButton
           label={t(texts.export)}
@@ -118,7 +119,7 @@ function useColumns(): readonly TableColumn<CompanyRow>[] {
         header: t(texts.type),
         cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
       },
-      { key: 'plan', header: t(texts.plan), cell: (row) => <bdi>{row.plan}</bdi> },
+      { key: 'plan', header: t(texts.plan), onPhone: true, cell: (row) => <bdi>{row.plan}</bdi> },
       { key: 'items', header: t(texts.items), numeric: true, cell: (row) => row.items },
       {
         key: 'owner',
@@ -133,6 +134,7 @@ function useColumns(): readonly TableColumn<CompanyRow>[] {
       {
         key: 'standing',
         header: t(texts.standing),
+        onPhone: true,
         cell: (row) => <CompanyBadges company={row} />,
       },
     ],
