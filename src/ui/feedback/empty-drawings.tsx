@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { faint, line } from './drawing.tsx';
 
-export type DrawingName = 'shelf' | 'search' | 'tray' | 'door';
+export type DrawingName = 'shelf' | 'search' | 'tray' | 'door' | 'calendar';
 
 /** Apart from the error's, which every page has ready. */
 export const emptyDrawings: Record<DrawingName, ReactNode> = {
@@ -33,6 +33,16 @@ export const emptyDrawings: Record<DrawingName, ReactNode> = {
         className={`${line} fill-sand-soft`}
         d="M26 88h34c2 8 8 12 20 12s18-4 20-12h34v18H26z"
       />
+    </>
+  ),
+  calendar: (
+    <>
+      <path className={faint} d="M22 108h116" />
+      <rect className={`${line} fill-surface`} x="40" y="34" width="80" height="68" rx="8" />
+      <path className={`${line} fill-sand-soft`} d="M40 54V42a8 8 0 0 1 8-8h64a8 8 0 0 1 8 8v12z" />
+      <path className={line} d="M58 26v14M102 26v14" />
+      <path className={faint} d="M54 68h12M74 68h12M94 68h12M54 86h12" />
+      <path className={line} d="m74 86 5 5 10-10" />
     </>
   ),
   door: (

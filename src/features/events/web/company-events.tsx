@@ -6,7 +6,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { EventGrid, EventGridSkeleton } from './event-grid.tsx';
 
-function Body({ companyId, whenEmpty }: CompanyTabProps) {
+function Body({ companyId, companyName, whenEmpty }: CompanyTabProps) {
   return (
     <PagedList
       pages={usePagedCall(listCompanyEvents, firstCompanyEvents(companyId))}
@@ -15,7 +15,7 @@ function Body({ companyId, whenEmpty }: CompanyTabProps) {
       texts={eventsTexts}
       whenEmpty={whenEmpty}
     >
-      {(events) => <EventGrid events={events} />}
+      {(events) => <EventGrid events={events} ofCompany={companyName} />}
     </PagedList>
   );
 }

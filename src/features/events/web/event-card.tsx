@@ -26,9 +26,11 @@ type EventCardProps = {
   eager: boolean;
   /** Takes a whole row on wide screens, cover and words side by side. */
   featured: boolean;
+  /** The company whose page it is on: that it organizes its own events is not said again. */
+  ofCompany?: string | undefined;
 };
 
-export function EventCard({ event, eager, featured }: EventCardProps) {
+export function EventCard({ event, eager, featured, ofCompany }: EventCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const today = todayAt(usePageTime());
@@ -53,7 +55,7 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
       <Kept
         as="div"
         name="event-card"
-        shows={[event, featured]}
+        shows={[event, featured, ofCompany]}
         className={joinClasses('flex min-w-0 grow flex-col p-5', featured && 'lg:p-10')}
       >
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sand text-sm">
@@ -84,9 +86,11 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
             {price && <Badge tone={event.price === '0' ? 'success' : 'sand'}>{price}</Badge>}
           </p>
         )}
-        <p className="mt-auto truncate border-line border-t pt-3 text-muted text-sm">
-          {t(eventsTexts.organizedBy, { organizer: event.organizer })}
-        </p>
+        {event.organizer !== ofCompany && (
+          <p className="mt-auto truncate border-line border-t pt-3 text-muted text-sm">
+            {t(eventsTexts.organizedBy, { organizer: event.organizer })}
+          </p>
+        )}
       </Kept>
     </Card>
   );

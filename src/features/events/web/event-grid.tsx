@@ -15,10 +15,12 @@ type EventGridProps = {
   featureFirst?: boolean;
   /** How many covers are loaded at once. */
   eagerCovers?: number;
+  /** The company whose page they are on. */
+  ofCompany?: string;
 };
 
 export function EventGrid(props: EventGridProps) {
-  const { events, featureFirst = false, eagerCovers = EAGER_COVERS } = props;
+  const { events, featureFirst = false, eagerCovers = EAGER_COVERS, ofCompany } = props;
   return (
     <ul className={`${gridClasses} drawn-cards [--drawn-height:30rem]`}>
       {events.map((event, position) => (
@@ -27,6 +29,7 @@ export function EventGrid(props: EventGridProps) {
           event={event}
           eager={position < eagerCovers}
           featured={featureFirst && position === 0}
+          ofCompany={ofCompany}
         />
       ))}
     </ul>

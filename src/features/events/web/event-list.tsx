@@ -26,6 +26,7 @@ export function EventList({ pages, view }: EventListProps) {
           <NothingFound
             search={view.asked.search ?? ''}
             list="/events"
+            drawing="calendar"
             next={{ to: '/companies', label: eventsTexts.browseCompanies }}
             texts={eventsTexts}
           />

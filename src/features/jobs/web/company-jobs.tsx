@@ -28,7 +28,7 @@ function Body({ companyId, whenEmpty }: CompanyTabProps) {
               <span className="font-medium text-ink">{answers.text}</span>
             </p>
           )}
-          <JobGrid jobs={jobs} />
+          <JobGrid jobs={jobs} withCompany={false} />
         </>
       )}
     </PagedList>

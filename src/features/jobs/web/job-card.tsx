@@ -21,14 +21,21 @@ import { formatSalary } from './salary.ts';
 
 export type Job = CallAnswer<typeof listJobs>['jobs'][number];
 
-type JobCardProps = { job: Job; application: OwnApplication; onOpen: (job: Job) => void };
+type JobCardProps = {
+  job: Job;
+  application: OwnApplication;
+  onOpen: (job: Job) => void;
+  /** Left out where the page is the company's own. */
+  withCompany: boolean;
+};
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
 /** Drawn once: a list that grows by a page draws that page alone. */
-export const JobCard = memo(function JobCard({ job, application, onOpen }: JobCardProps) {
+export const JobCard = memo(function JobCard(props: JobCardProps) {
+  const { job, application, onOpen, withCompany } = props;
   const t = useTranslate();
   const session = useSession();
   const label = t(jobButtonText(session, application, job.days_left));
@@ -44,7 +51,7 @@ export const JobCard = memo(function JobCard({ job, application, onOpen }: JobCa
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex items-start gap-4">
-        <CompanyLogo name={job.company_name} logo={job.company_logo} />
+        {withCompany && <CompanyLogo name={job.company_name} logo={job.company_logo} />}
         <div className="min-w-0 grow">
           <h2 className="break-words font-semibold text-lg">
             <Link
@@ -55,7 +62,7 @@ export const JobCard = memo(function JobCard({ job, application, onOpen }: JobCa
               {job.job_title}
             </Link>
           </h2>
-          <p className="break-words text-soft">{job.company_name}</p>
+          {withCompany && <p className="break-words text-soft">{job.company_name}</p>}
         </div>
       </div>
       <Kept as="div" name="job-card" shows={job} className="flex grow flex-col">

@@ -75,7 +75,7 @@ function CompanyLink({ job }: { job: Job }) {
 
 function Reference({ job }: { job: Job }) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
+    <span className="inline-flex items-center gap-1">
       <bdi className="whitespace-nowrap font-mono text-sm">{job.job_ref}</bdi>
       <span className="-my-2 print:hidden">
         <CopyButton text={job.job_ref} />

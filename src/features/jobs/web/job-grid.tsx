@@ -19,13 +19,19 @@ const gridClasses = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 const notApplied: OwnApplication = { kind: 'none' };
 const checking: OwnApplication = { kind: 'checking' };
 
-type CardsProps = { jobs: readonly Job[]; onLook: (job: Job) => void };
+type CardsProps = { jobs: readonly Job[]; onLook: (job: Job) => void; withCompany: boolean };
 
-function Cards({ jobs, onLook, of }: CardsProps & { of: ApplicationOf }) {
+function Cards({ jobs, onLook, withCompany, of }: CardsProps & { of: ApplicationOf }) {
   return (
     <ul className={`${gridClasses} drawn-cards [--drawn-height:25rem]`}>
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} application={of(job.id)} onOpen={onLook} />
+        <JobCard
+          key={job.id}
+          job={job}
+          application={of(job.id)}
+          onOpen={onLook}
+          withCompany={withCompany}
+        />
       ))}
     </ul>
   );
@@ -44,8 +50,10 @@ function KnowingCards(props: CardsProps) {
   );
 }
 
+type JobGridProps = { jobs: readonly Job[]; withCompany?: boolean };
+
 /** Cards of jobs; one at a time is looked at over them. */
-export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
+export function JobGrid({ jobs, withCompany = true }: JobGridProps) {
   const [looked, setLooked] = useState<Job>();
   const [open, setOpen] = useState(false);
 
@@ -56,7 +64,7 @@ export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
 
   return (
     <>
-      <KnowingCards jobs={jobs} onLook={look} />
+      <KnowingCards jobs={jobs} onLook={look} withCompany={withCompany} />
       {looked && (
         <Suspense fallback={null}>
           <JobDialog job={looked} open={open} onClose={() => setOpen(false)} />

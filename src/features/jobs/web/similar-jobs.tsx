@@ -17,7 +17,7 @@ export function SimilarJobs({ jobRef }: { jobRef: string }) {
   return (
     <section className="mt-14 border-line border-t pt-10 print:hidden">
       <h2 className="mb-5 font-semibold text-xl">{t(texts.similar)}</h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {jobs.map((job) => (
           <SimilarJob key={job.id} job={job} />
         ))}

@@ -44,7 +44,12 @@ export function BrandShelf({ brand, companyId }: { brand: Brand; companyId: numb
           </Link>
         )}
       </div>
-      <ProductGrid products={data?.products.slice(0, ON_SHELF) ?? []} row level={3} />
+      <ProductGrid
+        products={data?.products.slice(0, ON_SHELF) ?? []}
+        row
+        level={3}
+        withCompany={false}
+      />
     </li>
   );
 }

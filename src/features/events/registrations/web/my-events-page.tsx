@@ -139,7 +139,7 @@ function None({ tab }: { tab: EventTab }) {
   const local = useLocalPath();
   return (
     <EmptyState
-      drawing="tray"
+      drawing="calendar"
       title={t(none[tab])}
       action={<Button href={local('/events')}>{t(texts.browse)}</Button>}
     >
