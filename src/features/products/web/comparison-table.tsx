@@ -4,7 +4,8 @@ import { compareTexts } from '#features/products/compare.texts.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { comparePath, dropProduct } from './chosen-products.ts';
 import { comparedFacts } from './compared-facts.ts';
@@ -109,6 +110,7 @@ type HeadProps = { product: ProductDetail; others: readonly ProductDetail[] };
 
 function Head({ product, others }: HeadProps) {
   const t = useTranslate();
+  const local = useLocalPath();
   const { product_id: id, item_name: name } = product;
   const rest = others.map((each) => each.product_id).filter((each) => each !== id);
   return (
@@ -123,6 +125,16 @@ function Head({ product, others }: HeadProps) {
       <span className="font-semibold text-action">
         <ProductPrice product={product} />
       </span>
+      <Button
+        size="sm"
+        wide
+        className="max-sm:px-1"
+        href={local(`/enquire?product=${id}`)}
+        rel="nofollow"
+      >
+        {t(productsTexts.sendEnquiry)}
+        <span className="sr-only">: {name}</span>
+      </Button>
       <Link
         to={comparePath(rest)}
         onClick={() => dropProduct(id)}

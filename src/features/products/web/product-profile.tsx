@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Pill } from 'lucide-react';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { RequestSlot } from '#features/products/tray/web/request-slot.tsx';
@@ -102,7 +102,7 @@ function Ways({ product }: { product: ProductDetail }) {
         <Button
           variant="secondary"
           href={local(`/rx/${encodeURIComponent(generic_slug)}`)}
-          icon={<Scale aria-hidden="true" />}
+          icon={<Pill aria-hidden="true" />}
         >
           {t(productsTexts.compareBrands, { generic: item_generic_name })}
         </Button>
