@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from './demo-companies.ts';
-import { drawLogo, drawSponsorLogo } from './demo-logos.ts';
+import { drawBrandLogo, drawLogo, drawSponsorLogo } from './demo-logos.ts';
 import { demoSponsors } from './demo-sponsors.ts';
+import { logoPalettes } from './logos/logo-hints.ts';
+import { articleLines } from './products/article-lines.ts';
 
 const logos = demoCompanies.flatMap((company) => drawLogo(company) ?? []);
 
@@ -48,6 +50,16 @@ describe('logos', () => {
       if (company) expect(drawSponsorLogo(sponsor), sponsor.key).toBe(drawLogo(company));
     }
     expect(new Set(demoSponsors.map(drawSponsorLogo)).size).toBe(demoSponsors.length);
+  });
+
+  it('gives a brand the colours of its company and another mark', () => {
+    const company = demoCompanies.find(({ key }) => key === 'tiryaq-bay-medical');
+    const drawn = articleLines.map(({ companyKey, brand }) =>
+      drawBrandLogo(brand.en, demoCompanies.find(({ key }) => key === companyKey)?.logo ?? null),
+    );
+    expect(new Set(drawn).size).toBe(articleLines.length);
+    expect(drawn.filter((logo) => logos.includes(logo))).toEqual([]);
+    expect(drawn[0]).toMatch(logoPalettes[company?.logo?.palette ?? 'night'].deep);
   });
 
   it('draws the same twice', () => {

@@ -22,7 +22,12 @@ import {
   sunMark,
   waveMark,
 } from './logos/growing-marks.ts';
-import { type LogoHints, type LogoMark, logoPalettes } from './logos/logo-hints.ts';
+import {
+  type LogoHints,
+  type LogoMark,
+  type LogoPalette,
+  logoPalettes,
+} from './logos/logo-hints.ts';
 import { box, type Ink, svg } from './pictures/svg.ts';
 import { type Choice, choiceFor } from './seeded-choice.ts';
 
@@ -66,6 +71,15 @@ function drawSquare(key: string, { mark, palette }: LogoHints): string {
   // Cut-outs show what lies behind the mark, which only this function knows.
   const body = drawings[mark](ink, choice).replaceAll('var(--ground)', groundColor);
   return svg(400, 400, box(0, 0, 400, 400, groundColor) + body);
+}
+
+/** A brand has the colours of its company and a mark of its own. */
+export function drawBrandLogo(brand: string, company: LogoHints | null): string {
+  const choice = choiceFor(`brand ${brand}`);
+  const marks = (Object.keys(drawings) as LogoMark[]).filter((mark) => mark !== company?.mark);
+  const palettes = Object.keys(logoPalettes) as LogoPalette[];
+  const palette = company?.palette ?? choice.pick(palettes);
+  return drawSquare(brand, { mark: choice.pick(marks), palette });
 }
 
 /** Sponsor logos come as uploaded files of their own; a company that sponsors keeps its mark. */
