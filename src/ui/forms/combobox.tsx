@@ -28,7 +28,7 @@ const smallButton = 'grid size-8 place-items-center rounded-md hover:bg-sunken h
 
 /** A choice one can search, for lists too long for Select. */
 export function Combobox(props: ComboboxProps) {
-  const { label, help, error, required, optional, hideLabel, footnote, id } = props;
+  const { label, help, error, required, optional, hideLabel, aside, id } = props;
   const { options, value, onValueChange, placeholder, noResultsText, disabled } = props;
   const { keepValue = false } = props;
   const t = useTranslate();
@@ -47,7 +47,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+    <Field {...{ label, help, error, required, optional, hideLabel, aside, id }}>
       {(wiring) => (
         <div ref={root} className="relative">
           <input

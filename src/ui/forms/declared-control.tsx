@@ -75,7 +75,7 @@ export function FieldControl(props: FieldControlProps) {
       dir={field.kind === 'line' ? 'auto' : undefined}
       inputMode={field.kind === 'number' ? 'numeric' : undefined}
       suggestions={props.suggestions}
-      footnote={counts && <CharacterCounter used={control.value.length} limit={limit} />}
+      aside={counts && <CharacterCounter used={control.value.length} limit={limit} />}
     />
   );
 }

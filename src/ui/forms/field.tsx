@@ -14,8 +14,8 @@ export type FieldProps = {
   optional?: boolean;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Stands at the end of the line below the control, such as a counter. */
-  footnote?: ReactNode;
+  /** Stands at the end of the label's line, such as a counter. */
+  aside?: ReactNode;
   id?: string;
 };
 
@@ -27,7 +27,7 @@ export type ControlWiring = {
 };
 
 export function Field(props: FieldProps & { children: (wiring: ControlWiring) => ReactNode }) {
-  const { label, help, error, required, optional, hideLabel, footnote, children } = props;
+  const { label, help, error, required, optional, hideLabel, aside, children } = props;
   const t = useTranslate();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -41,15 +41,18 @@ export function Field(props: FieldProps & { children: (wiring: ControlWiring) =>
   return (
     <div className="field grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className={joinClasses(hideLabel && 'sr-only')}>
-        <label htmlFor={id} className="font-medium text-ink text-sm">
-          {label}
-          {required && (
-            <span className="text-danger" aria-hidden="true">
-              {' *'}
-            </span>
-          )}
-          {optional && <span className="font-normal text-muted"> ({t(uiTexts.optional)})</span>}
-        </label>
+        <div className="flex items-baseline justify-between gap-4">
+          <label htmlFor={id} className="min-w-0 font-medium text-ink text-sm">
+            {label}
+            {required && (
+              <span className="text-danger" aria-hidden="true">
+                {' *'}
+              </span>
+            )}
+            {optional && <span className="font-normal text-muted"> ({t(uiTexts.optional)})</span>}
+          </label>
+          {!hideLabel && aside && <div className="shrink-0 text-muted text-xs">{aside}</div>}
+        </div>
         {help && (
           <p id={`${id}-help`} className="text-muted text-sm">
             {help}
@@ -57,12 +60,8 @@ export function Field(props: FieldProps & { children: (wiring: ControlWiring) =>
         )}
       </div>
       {children(wiring)}
-      {(error || footnote) && (
-        <div className="flex items-start justify-between gap-4 text-sm">
-          <FieldError id={`${id}-error`} error={error} />
-          {footnote && <div className="ms-auto shrink-0 text-muted">{footnote}</div>}
-        </div>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
+      {hideLabel && aside && <div className="justify-self-end text-muted text-xs">{aside}</div>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export type FileDropZoneProps = FieldProps & {
 };
 
 export function FileDropZone(props: FileDropZoneProps) {
-  const { label, help, error, required, optional, hideLabel, footnote, id } = props;
+  const { label, help, error, required, optional, hideLabel, aside, id } = props;
   const { accept, file, onFileChange, disabled, name } = props;
   const t = useTranslate();
   const [over, setOver] = useState(false);
@@ -41,7 +41,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   }
 
   return (
-    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+    <Field {...{ label, help, error, required, optional, hideLabel, aside, id }}>
       {(wiring) => (
         <>
           <input

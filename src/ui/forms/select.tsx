@@ -18,10 +18,10 @@ export type SelectProps = FieldProps & {
  * costs nothing. Where the browser lets us, `select-control` dresses the list too (select.css).
  */
 export function Select(props: SelectProps) {
-  const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;
+  const { label, help, error, required, optional, hideLabel, aside, id, ...rest } = props;
   const { options, placeholder, controlSize = 'md', className, ...attributes } = rest;
   return (
-    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+    <Field {...{ label, help, error, required, optional, hideLabel, aside, id }}>
       {(wiring) => (
         <select
           {...attributes}

@@ -4,7 +4,7 @@ import { CharacterCounter } from './character-counter.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-export type TextAreaProps = Omit<FieldProps, 'footnote'> & {
+export type TextAreaProps = Omit<FieldProps, 'aside'> & {
   /** Shows how many characters are used of this many; does not cut the words. */
   limit?: number;
 } & Omit<ComponentProps<'textarea'>, 'id' | 'required'>;
@@ -26,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
 
   const counter = limit !== undefined && <CharacterCounter used={used} limit={limit} />;
   return (
-    <Field {...{ label, help, error, required, optional, hideLabel, id }} footnote={counter}>
+    <Field {...{ label, help, error, required, optional, hideLabel, id }} aside={counter}>
       {(wiring) => (
         <textarea
           {...attributes}

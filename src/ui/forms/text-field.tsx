@@ -13,12 +13,12 @@ export type TextFieldProps = FieldProps & {
 } & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;
+  const { label, help, error, required, optional, hideLabel, aside, id, ...rest } = props;
   const { icon, trailing, suggestions, className, type = 'text', ...attributes } = rest;
   const listId = useId();
   const offers = suggestions && suggestions.length > 0;
   return (
-    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+    <Field {...{ label, help, error, required, optional, hideLabel, aside, id }}>
       {(wiring) => (
         <div className="relative">
           {icon && (
