@@ -77,7 +77,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   if (column.as === 'percent') return <bdi>{text}%</bdi>;
   const below = valueBelow(column, row, language);
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 max-sm:flex max-sm:items-baseline max-sm:gap-1">
       <bdi title={text} className="line-clamp-2">
         {column.cut ? cutAtWord(text, column.cut) : text}
       </bdi>

@@ -55,7 +55,11 @@ function Boxes() {
     );
   }
   if (!data || data.sponsors.length === 0) {
-    return <p className="py-4 text-soft">{data?.message ?? t(sponsorsTexts.none)}</p>;
+    return (
+      <p className="rounded-xl border border-edge border-dashed px-4 py-8 text-center text-soft">
+        {data?.message ?? t(sponsorsTexts.none)}
+      </p>
+    );
   }
   return (
     <>
