@@ -180,14 +180,27 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the partner carousel', () => {
-  test('stands still with its first logos until its script comes', async ({ openAnother }) => {
-    const page = await openAnother({ javaScriptEnabled: false });
-    await page.goto('/ar/companies');
-    const logos = page.locator('.partner-band').getByRole('link');
-    await expect(logos).toHaveCount(10);
-    await logos.first().scrollIntoViewIfNeeded();
-    await expect(logos.first()).toBeInViewport();
-  });
+  for (const [screen, whole] of [
+    ['phone', 4],
+    ['desktop', 10],
+  ] as const) {
+    test(`stands still in the middle of a ${screen} until its script comes`, async ({
+      openAnother,
+    }) => {
+      const page = await openAnother({ javaScriptEnabled: false, viewport: widths[screen] });
+      await page.goto('/ar/companies');
+      const logos = page.locator('.partner-band').getByRole('link');
+      await expect(logos).toHaveCount(10);
+      await logos.first().scrollIntoViewIfNeeded();
+      const first = await logos.first().boundingBox();
+      const last = await logos.nth(whole - 1).boundingBox();
+      if (!first || !last) throw new Error('The logos are not drawn');
+      await expect(logos.nth(whole - 1)).toBeInViewport({ ratio: 1 });
+      if (whole < 10) await expect(logos.nth(whole)).not.toBeInViewport();
+      const before = widths[screen].width - (first.x + first.width);
+      expect(Math.abs(before - last.x)).toBeLessThan(8);
+    });
+  }
 
   test('moves one logo every three seconds and can be paused', async ({ page }) => {
     await open(page, '/companies');

@@ -136,6 +136,8 @@ test('a company of one brand shows what is sold under it', async ({ page }) => {
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { name: 'Khalijcare', exact: true })).toBeVisible();
   await expect(panel.locator('a[href*="/product/"]')).toHaveCount(4);
+  // Whose they are is said once, above the tabs.
+  await expect(panel.getByText('Tiryaq Bay Medical Supplies', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'All products' }).click();
   await expect(page.getByText('Products of the brand Khalijcare')).toBeVisible();
@@ -158,12 +160,23 @@ test('products are chosen from cards and pages, kept, and compared at an address
   await tray.getByRole('link', { name: 'Compare now' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,1$/);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Send enquiry/ })).toHaveCount(3);
   await expectAccessible(page);
   await page
     .getByRole('link', { name: /^Remove / })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('the buttons of a card leave its picture free on a phone', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await open(page, '/ar/products');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const picture = await card.locator('img').boundingBox();
+  const button = await card.getByRole('button').first().boundingBox();
+  if (!picture || !button) throw new Error('The card is not drawn');
+  expect(button.y).toBeGreaterThan(picture.y + picture.height);
 });
 
 test('comparing scrolls its table and not the page of a phone', async ({ page }) => {
