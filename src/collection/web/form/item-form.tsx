@@ -7,6 +7,7 @@ import type { CallFailure } from '#platform/calls/client.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormBar } from '#ui/forms/form-bar.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { useFormShortcuts } from '#ui/forms/use-form-shortcuts.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -67,7 +68,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
         <FormFields id={id} form={form} row={row} />
-        <div className="sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap items-center gap-3 rounded-b-xl border-line border-t bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <FormBar>
           <Button
             type="submit"
             loading={form.sending}
@@ -88,7 +89,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
               ]}
             />
           </div>
-        </div>
+        </FormBar>
       </form>
       <LeaveQuestion isChanged={isUnsaved} />
     </Card>

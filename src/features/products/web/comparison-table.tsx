@@ -118,7 +118,7 @@ function Head({ product, others }: HeadProps) {
       <ProductPicture product={product} eager className="rounded-lg" />
       <Link
         to={`/product/${id}`}
-        className="break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
+        className="min-h-[2lh] break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
       >
         {name}
       </Link>

@@ -4,6 +4,7 @@ import { companyProfileTexts as texts } from '#features/companies/profile/compan
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormBar } from '#ui/forms/form-bar.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { FormPart } from '#ui/forms/form-part.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -80,21 +81,22 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
           <Fields form={form} id={id} names={['company_training']} />
           <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
         </FormPart>
-        <div className="grid gap-4 border-line border-t pt-6">
-          {form.success && <Notice tone="success">{form.success}</Notice>}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              type="submit"
-              className="w-fit"
-              loading={form.sending}
-              loadingLabel={t(texts.saving)}
-              disabled={Boolean(form.errors.company_email)}
-            >
-              {t(texts.save)}
-            </Button>
-            {form.isUnsaved && <UnsavedBadge />}
-          </div>
-        </div>
+        <FormBar>
+          {form.success && (
+            <div className="basis-full">
+              <Notice tone="success">{form.success}</Notice>
+            </div>
+          )}
+          <Button
+            type="submit"
+            loading={form.sending}
+            loadingLabel={t(texts.saving)}
+            disabled={Boolean(form.errors.company_email)}
+          >
+            {t(texts.save)}
+          </Button>
+          {form.isUnsaved && <UnsavedBadge />}
+        </FormBar>
       </form>
       <LeaveQuestion isChanged={form.isUnsaved} />
     </Card>
