@@ -4,12 +4,12 @@ import type { CollectionRow, ListColumn } from '#collection/contract/define-coll
 import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';
-import { cutAtWord } from '#platform/i18n/cut-at-word.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { cutText } from './cut-text.ts';
 import { shownValue, valueBelow } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
 
@@ -79,7 +79,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   return (
     <span className="min-w-0 max-sm:flex max-sm:items-baseline max-sm:gap-1">
       <bdi title={text} className="line-clamp-2">
-        {column.cut ? cutAtWord(text, column.cut) : text}
+        {cutText(text, column.cut)}
       </bdi>
       {below && (
         <span className="block whitespace-nowrap font-normal text-muted text-xs">

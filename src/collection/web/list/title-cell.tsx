@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { cutAtWord } from '#platform/i18n/cut-at-word.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { initialsOf } from '#ui/display/initials.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { cutText } from './cut-text.ts';
 import { useTitleOf, valueBelow } from './shown-value.ts';
 
 /** What an item is called leads to its form; beside it the picture it is known by. */
@@ -24,7 +24,7 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
           to={`${path}/edit/${row.id}`}
           className="break-words underline-offset-4 hover:text-action hover:underline"
         >
-          <bdi title={title}>{column.cut ? cutAtWord(title, column.cut) : title}</bdi>
+          <bdi title={title}>{cutText(title, column.cut)}</bdi>
         </Link>
         {below && (
           <span
