@@ -19,16 +19,23 @@ const wordsIn = (readings: readonly Reading[]) => [
   ...new Set(readings.flatMap(({ text }) => text.split(' '))),
 ];
 
-/** What words may stand for. What they may have been meant to be is looked up only of those that no record has. */
+/** A few words are looked up at one go with all that they may have been meant to be. */
+const FEW_WORDS = 3;
+
+/** What words may stand for. Of many, what they may have been meant to be only where no record has them as typed. */
 async function knownWordsOf(
   connection: Connection,
   { words, tokens }: Understanding,
 ): Promise<Known> {
-  const [near, guessed] = [words.flatMap(asGoodAsTyped), words.flatMap(({ readings }) => readings)];
-  const typed = guessed.filter(({ how }) => how === 'typed');
+  const all = words.flatMap(({ readings }) => readings);
+  const near = words.length <= FEW_WORDS ? all : words.flatMap(asGoodAsTyped);
+  const spelled = words.flatMap(({ readings }) => [
+    ...readings.filter(({ how }) => how === 'typed'),
+    ...(words.length <= FEW_WORDS ? guessesAtSlips(readings) : []),
+  ]);
   const sure = await findKnownWords(connection, {
     words: wordsIn(near),
-    spelled: wordsIn(typed),
+    spelled: wordsIn(spelled),
     beginning: tokens.at(-1),
   });
   const known: Known = Map.groupBy(sure, (each) => each.asked);
