@@ -91,7 +91,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('job'),
     `
-      توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, salary, salaries, wage, paid,
+      توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,
       wanted, urgently required, staff wanted, join our team, part time, full time, دوام جزئي,
       دوام كامل, أتوظف
     `,
@@ -128,7 +128,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     leaning('event'),
     `
       course, training, meeting, forum, fair, show, campaign, register for, registration, online session,
-      training session, information session, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
+      training session, information session, what is on, whats on, what is happening, whats happening, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],

@@ -41,7 +41,7 @@ const cheapest = phraseList(`
     cheapest, cheap, cheaper, lowest price, lowest cost, lowest priced, low price, low cost,
     best price, best prices, least expensive, less expensive, most affordable, affordable,
     inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices,
-    good price, أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر,
+    good price, economy, سعر حلو, بسعر حلو, أسعار حلوة, أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر,
     أقل الأسعار, أقل تكلفة, اقل تكلفه, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص,
     سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر,
     أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas,

@@ -24,10 +24,10 @@ const english = `
   shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next,
   ward, wards, help, helps, helping, stops, free, free of charge, appointment, an appointment, book an appointment,
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
-  nine, ten, hundred, thousand, dozen, opening, opened, starting, setting up, set up, establishing,
+  nine, ten, hundred, thousand, dozen, opening, opened, starting, later, coming soon, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
   all night, whole night, overnight, 24 hours, 24 7, round the clock, late night, speaks english, speak english, speaks arabic, speak arabic,
-  at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
+  per month, a month, monthly, شهريا, بالشهر, في الشهر, at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
   platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old
@@ -66,6 +66,7 @@ const arabizi = `
 const faint = phraseList(
   `
     medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable,
+    free, free of charge, dates, date, starting, later, soon, coming soon, مجاني, مجانية, مجانا, ببلاش, بلاش, تواريخ, قريبا,
     used, all, online, now, today, currently, urgent, urgently, next, planned, upcoming, الان, حاليا, الحين, دلوقتي, ضروري, عاجل, مستعجل, القادم, القادمة, طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi,
     6ebeya
   `,

@@ -30,6 +30,34 @@ describe('when it shall be', () => {
   });
 
   test.each([
+    ['exhibitions in early 2027', '2027-01-01', '2027-04-30'],
+    ['events in mid january', '2027-01-08', '2027-01-24'],
+    ['أواخر يناير في أي معارض', '2027-01-21', '2027-01-31'],
+    ['events in the first half of 2027', '2027-01-01', '2027-06-30'],
+    ['events in q4', '2026-10-01', '2026-12-31'],
+    ['مؤتمرات الربع الأول', '2027-01-01', '2027-03-31'],
+    ['فعاليات بداية السنة', '2027-01-01', '2027-04-30'],
+    ['events before january', '2026-11-16', '2026-12-31'],
+    ['مؤتمرات قبل رمضان', '2026-11-16', '2027-02-07'],
+    ['events until new year', '2026-11-16', '2027-01-01'],
+    ['conferences after january', '2027-02-01', '2028-02-01'],
+    ['معارض عيد الفطر', '2027-03-09', '2027-03-12'],
+    ['conferences during eid al adha', '2027-05-15', '2027-05-19'],
+    ['معارض بعد العيد', '2027-03-13', '2028-03-12'],
+    ['فعاليات الشتاء', '2026-12-01', '2027-02-28'],
+    ['مؤتمرات شباط', '2027-02-01', '2027-02-28'],
+  ])('a part of a time, a side of it, a feast: %s', (question, from, until) => {
+    expect(asked(question).time).toMatchObject({ from, until, of: 'happening', sure: true });
+  });
+
+  test.each(['free events this month', 'events coming soon', 'conference dates november'])(
+    'says nothing more than when: %s',
+    (question) => {
+      expect(asked(question).words.filter(({ optional }) => !optional)).toEqual([]);
+    },
+  );
+
+  test.each([
     ['exhibitions in march', '2027-03-01', '2027-03-31'],
     ['events in November', '2026-11-01', '2026-11-30'],
     ['معارض شهر ابريل', '2027-04-01', '2027-04-30'],

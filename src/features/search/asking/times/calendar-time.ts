@@ -1,3 +1,4 @@
+import { kindWords } from '#features/search/asking/kind-words.ts';
 import { meaning, phraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
 import type { Token } from '#features/search/asking/tokens.ts';
 import { type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
@@ -100,6 +101,10 @@ function spanOfDays(
   return from && until && from <= until ? { span: { from, until }, length } : undefined;
 }
 
+/** "Conferences march": a word for what has a date, and right after it a month. */
+const isAfterEvent = (tokens: readonly Token[], at: number) =>
+  kindWords.findAt(tokens.slice(at - 1, at), 0)?.meaning.kinds.includes('event') ?? false;
+
 function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): FoundTime | undefined {
   // شهر فبراير, month of May
   const opening = monthWords.findAt(tokens, at)?.length ?? 0;
@@ -113,7 +118,8 @@ function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   if (!name) return numberedMonthAt(tokens, at, today) ?? hijriAt(tokens, at, today);
   if (isTown(tokens, at + name.length)) return undefined;
   const year = yearAt(tokens, at + name.length);
-  const isNamed = monthBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined;
+  const isNamed =
+    monthBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined || isAfterEvent(tokens, at);
   if (risky.findAt(tokens, at) && !year && !isNamed) return undefined;
   const span = monthSpan(year?.year ?? yearFor(today, name.meaning), name.meaning);
   return { span, length: name.length + (year?.length ?? 0) };

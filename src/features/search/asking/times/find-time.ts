@@ -3,7 +3,9 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Span } from './calendar.ts';
 import { calendarTimeAt } from './calendar-time.ts';
 import { dayWordAt } from './day-words.ts';
+import { feastAt } from './feasts.ts';
 import type { FoundTime } from './found-time.ts';
+import { partOfTimeAt } from './part-of-time.ts';
 import { relativeTimeAt } from './relative-time.ts';
 import { seasonAt } from './season.ts';
 import { wholeYearAt } from './year.ts';
@@ -67,11 +69,12 @@ export function findTime(
 }
 
 function datedAt(tokens: readonly Token[], at: number, today: CalendarDate): FoundTime | undefined {
-  return (
-    calendarTimeAt(tokens, at, today) ??
-    seasonAt(tokens, at, today) ??
-    wholeYearAt(tokens, at, today)
-  );
+  const wholeAt = (from: number) =>
+    calendarTimeAt(tokens, from, today) ??
+    feastAt(tokens, from, today) ??
+    seasonAt(tokens, from, today) ??
+    wholeYearAt(tokens, from, today);
+  return partOfTimeAt(tokens, at, today, wholeAt) ?? wholeAt(at);
 }
 
 function longer(a: FoundTime | undefined, b: FoundTime | undefined): FoundTime | undefined {

@@ -17,7 +17,10 @@ const seasons = phraseBook<readonly [first: number, months: number]>(
 );
 const seasonBefore = phraseBook<number>(
   [
-    ...meaning(0, 'this, in, during, the, هذا, في, فصل, خلال, in the, this coming, هال'),
+    ...meaning(
+      0,
+      'this, in, during, the, before, after, until, قبل, بعد, حتى, هذا, في, فصل, خلال, in the, this coming, هال',
+    ),
     ...meaning(1, 'next'),
   ],
   { clitics: [] },
@@ -34,7 +37,8 @@ export function seasonAt(
   const before = seasonBefore.findAt(tokens.slice(at - 1, at), 0);
   const year = yearAt(tokens, at + season.length);
   const after = shiftAfter.findAt(tokens, at + season.length);
-  if (!before && !year && !after && !/^هال|^ب/.test(season.clitics)) return undefined;
+  const isLast = season.article && at + season.length === tokens.length;
+  if (!before && !year && !after && !isLast && !/^هال|^ب/.test(season.clitics)) return undefined;
   const [first, count] = season.meaning;
   const start = year?.year ?? seasonYear(today, first, count);
   const span = {
