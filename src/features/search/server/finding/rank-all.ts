@@ -1,7 +1,6 @@
 import type { AskedKind, Understanding } from '#features/search/asking/understanding.ts';
 import { answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import type { AskedGroup } from './asked-groups.ts';
 import type { Asked } from './asked-question.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import type { Filters } from './filters.ts';
@@ -150,16 +149,13 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
 /** Nearly as much as an answer must have, and by its name. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
-/** Of two parts one that nobody knows, or only as two words, is half of the question. */
+/** Of two parts one is only half of the question. */
 const SHORT = 2;
-const isKnownAsOne = ({ at, alternatives }: AskedGroup) =>
-  alternatives.some(({ words }) => words.length <= at.length);
 
 /** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
 export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
   const required = parts.groups.filter(({ optional }) => !optional);
-  const isWhole = required.length > SHORT || required.every(isKnownAsOne);
-  if (asksForOther(parts) || !isWhole) return [];
+  if (asksForOther(parts) || required.length <= SHORT) return [];
   return ranked.filter(
     ({ share, strength }) => share >= parts.floor * NEARLY && strength >= NAMED_NEARLY,
   );
