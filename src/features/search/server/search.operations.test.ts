@@ -108,6 +108,14 @@ describe('GET search/search.php', () => {
 });
 
 describe('what is meant', () => {
+  test('a long vowel that was not written, and no other letter of a short word', async () => {
+    await makeCompany(database, { name: 'Zubda House', nameAr: 'بيت الزبدة للطحال' });
+    await makeCompany(database, { name: 'Fuwah House', nameAr: 'بيت الفوال' });
+    expect(titlesOf(await find('فول'))).toContain('Fuwah House');
+    expect(titlesOf(await find('فال'))).not.toContain('Zubda House');
+    expect(titlesOf(await find('فوم'))).toEqual([]);
+  });
+
   const filler = 'and many other things of all kinds that people ask for '.repeat(3);
 
   test('words of one meaning stand near each other in a long text', async () => {

@@ -41,6 +41,13 @@ function isOtherWord(asked: string, found: string): boolean {
 const lettersOf = (word: string) => [...word].sort().join('');
 const isSwapped = (asked: string, found: string) => lettersOf(asked) === lettersOf(found);
 
+/** علج: a long vowel was not written. */
+const lacksVowel = (asked: string, found: string) =>
+  /^[\u0621-\u064a]{3}$/.test(asked) &&
+  [1, 2].some(
+    (at) => /[اوي]/.test(found.charAt(at)) && found.slice(0, at) + found.slice(at + 1) === asked,
+  );
+
 /** A word that is not one nobody knows, but a slip of one. */
 function slipQuality({ asked, found, way }: KnownWord): number {
   if (little.has(found)) return 0;
@@ -55,7 +62,7 @@ function slipQuality({ asked, found, way }: KnownWord): number {
   const distance = spellingDistance(asked, found);
   if (isConfused(asked, found)) return 0.85;
   if (isOtherWord(asked, found)) return 0;
-  if (distance === 1) return asked.length >= 4 ? 0.85 : 0;
+  if (distance === 1) return asked.length >= 4 ? 0.85 : lacksVowel(asked, found) ? 0.8 : 0;
   if (distance === 2 && asked.length >= 7) return 0.7;
   return 0;
 }

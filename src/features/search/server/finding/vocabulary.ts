@@ -67,6 +67,11 @@ const selectKnown = query({
       union
       select word, translate(word, 'ضظ', 'ظض'), 'typo' from unknown where word ~ '[ضظ]'
       union
+      -- Three letters are too few to guess from, but for a long vowel that was not written: علج.
+      select word, left(word, at) || vowel || substr(word, at + 1), 'typo'
+      from unknown cross join generate_series(1, 2) as at cross join unnest(array['ا', 'و', 'ي']) as vowel
+      where word ~ '^[\u0621-\u064a]{3}$'
+      union
       select word, search_deletions(deletion), 'typos'
       from unknown cross join search_deletions(word) as deletion
       where char_length(word) between 7 and 16
