@@ -13,6 +13,7 @@ function holdLongTimers(longMs: number): void {
   const timers = new Map<number, Timer>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
   const dateNow = Date.now;
+  const performanceNow = performance.now.bind(performance);
   let passedMs = 0;
   // The browser counts its own from 1.
   let latestId = 1_000_000_000;
@@ -32,6 +33,7 @@ function holdLongTimers(longMs: number): void {
   const settled = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
   Date.now = () => dateNow() + passedMs;
+  performance.now = () => performanceNow() + passedMs;
   Object.assign(window, {
     setTimeout: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
       ms < longMs ? setTimeout(run, ms, ...args) : hold(() => run(...args), ms),

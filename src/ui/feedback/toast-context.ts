@@ -12,6 +12,11 @@ export type ToastContent = {
   action?: { label: string; onPress: () => void };
 };
 
+/** What is left of a notice's time, wherever it is shown: it goes on in the page when its dialog closes. */
+export type ToastClock = { leftMs: number | null };
+
+export type ShownToast = ToastContent & { id: number; clock: ToastClock };
+
 export type Toaster = {
   show: (toast: ToastContent) => number;
   dismiss: (id: number) => void;
@@ -19,7 +24,7 @@ export type Toaster = {
 
 /** What is shown and where: in the latest open dialog's region, else (undefined) in the page's. */
 export type ToastStage = {
-  toasts: readonly (ToastContent & { id: number })[];
+  toasts: readonly ShownToast[];
   activeRegion: string | undefined;
   enter: (region: string) => () => void;
 };

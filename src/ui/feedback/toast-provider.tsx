@@ -1,14 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
-  type ToastContent,
+  type ShownToast,
   ToastContext,
   type Toaster,
   type ToastStage,
   ToastStageContext,
 } from './toast-context.ts';
 import { ToastRegion } from './toast-region.tsx';
-
-type ShownToast = ToastContent & { id: number };
 
 const mostAtOnce = 3;
 
@@ -21,7 +19,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       show(toast) {
         const id = ++lastId.current;
-        setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
+        const clock = { leftMs: toast.timeoutMs };
+        setToasts((shown) => [...shown, { ...toast, id, clock }].slice(-mostAtOnce));
         return id;
       },
       dismiss(id) {

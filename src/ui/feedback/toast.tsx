@@ -4,17 +4,17 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import type { ToastContent } from './toast-context.ts';
+import type { ToastClock, ToastContent } from './toast-context.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const tones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
 
-export function Toast(props: ToastContent & { onDismiss: () => void }) {
-  const { message, tone = 'success', timeoutMs, action, unstoppable = false, onDismiss } = props;
+export function Toast(props: ToastContent & { clock: ToastClock; onDismiss: () => void }) {
+  const { message, tone = 'success', clock, action, unstoppable = false, onDismiss } = props;
   const t = useTranslate();
   const [held, setHeld] = useState(false);
-  usePausableTimeout(onDismiss, timeoutMs, held && !unstoppable);
+  usePausableTimeout(onDismiss, clock, held && !unstoppable);
   const Icon = icons[tone];
 
   function act() {

@@ -1,21 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ToastClock } from './toast-context.ts';
 
-/** Calls `onEnd` after the time has run while not paused; null never ends. */
-export function usePausableTimeout(
-  onEnd: () => void,
-  timeoutMs: number | null,
-  paused: boolean,
-): void {
-  const leftMs = useRef(timeoutMs);
+/** Calls `onEnd` once the clock has run down, which it does while not paused; null never ends. */
+export function usePausableTimeout(onEnd: () => void, clock: ToastClock, paused: boolean): void {
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (leftMs.current === null || paused) return;
+    if (clock.leftMs === null || paused) return;
     const startedMs = performance.now();
-    const timer = setTimeout(() => end(), leftMs.current);
+    const timer = setTimeout(() => end(), clock.leftMs);
     return () => {
       clearTimeout(timer);
-      if (leftMs.current !== null) leftMs.current -= performance.now() - startedMs;
+      if (clock.leftMs !== null) clock.leftMs -= performance.now() - startedMs;
     };
-  }, [paused]);
+  }, [clock, paused]);
 }
