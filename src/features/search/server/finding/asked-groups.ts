@@ -92,19 +92,26 @@ function singleGroup(word: AskedWord, at: number, question: KnownQuestion, term:
   };
 }
 
+/** What the thesaurus means by a term, as the records say it. */
+export const meaning = (
+  { words, documents, named }: MeantTerm,
+  quality: number,
+  ledTo: boolean,
+): Alternative => ({
+  words: words.map((found) => found.map((text) => ({ text, quality: 1 }))),
+  quality,
+  documents,
+  named,
+  ledTo,
+});
+
 const SYNONYM = 0.97;
 
 function meantAlternatives(
   { groupId, quality, oneWay }: Sighting,
   meant: ReadonlyMap<number, readonly MeantTerm[]>,
 ): readonly Alternative[] {
-  return (meant.get(groupId) ?? []).map(({ words, documents, named }) => ({
-    words: words.map((found) => found.map((text) => ({ text, quality: 1 }))),
-    quality: quality * SYNONYM,
-    documents,
-    named,
-    ledTo: oneWay,
-  }));
+  return (meant.get(groupId) ?? []).map((term) => meaning(term, quality * SYNONYM, oneWay));
 }
 
 const RARE = 0.003;

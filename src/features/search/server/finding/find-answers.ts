@@ -4,21 +4,25 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { AskedGroup } from './asked-groups.ts';
 import type { Asked } from './asked-question.ts';
 import type { Candidate } from './candidates.ts';
+import { findDescribed } from './described.ts';
 import { type Filters, farther, filtersOf } from './filters.ts';
 import { findNearest } from './nearest.ts';
 import { orderAnswers } from './order-answers.ts';
-import { type Parts, type PartsWanted, partsOf } from './question-parts.ts';
+import { describedParts, type Parts, type PartsWanted, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
 import {
   asksForOther,
   calledSo,
+  claimDescribed,
   claimNearly,
   claimOf,
   claimOfStory,
+  explainedBy,
   helping,
   type Ranking,
   rankAll,
 } from './rank-all.ts';
+import { toldStems } from './told-stems.ts';
 import type { KnownWord } from './vocabulary.ts';
 
 export type Found = {
@@ -81,7 +85,12 @@ const isOfKind = ({ kind }: Candidate, { kinds }: Filters) =>
 /** Who looks for work is not helped by a congress, nor the other way round. */
 const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
 
-type Claimed = { readonly answers: readonly Candidate[]; readonly more: boolean };
+type Claimed = {
+  readonly answers: readonly Candidate[];
+  readonly more: boolean;
+  /** How much of the question the best of them is called or about, from 0 to 1. */
+  readonly explained: number;
+};
 
 /** Whether one of them is what was asked for, where nothing else would do. */
 const hasKind = (found: readonly Ranked[], filters: Filters) =>
@@ -110,8 +119,9 @@ async function claimAnswers(
     if (isBetter) ({ ranked, more } = wider);
   }
   const claimed = claim(ranked, parts);
-  if (!hasKind(claimed, filters)) return { answers: [], more: false };
-  return { answers: inOrder(claimed, asked), more };
+  if (!hasKind(claimed, filters)) return { answers: [], more: false, explained: 0 };
+  const explained = Math.max(0, ...claimed.map((each) => explainedBy(each, parts)));
+  return { answers: inOrder(claimed, asked), more, explained };
 }
 
 /** Small talk, or too little to tell anything apart by. */
@@ -183,16 +193,32 @@ function tryWay(connection: Connection, parts: Parts, filters: Filters, asked: A
   };
 }
 
+type Explained = Found & Pick<Claimed, 'explained'>;
+
+/** What explains so much of a question by its name was asked for, however it was told. */
+const PLAINLY = 0.8;
+
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const filtersFor = ({ understanding, kind }: Asked) => filtersOf(understanding, asked, kind);
   const tried: Tried[] = [];
-  const answersOf = async (each: Tried, claim: Claim): Promise<Found | undefined> => {
+  const answersOf = async (each: Tried, claim: Claim): Promise<Explained | undefined> => {
     if (asksForNothing(each.parts, each.filters, each.asked)) return undefined;
-    const { answers, more } = await claimAnswers(each, claim);
+    const { answers, more, explained } = await claimAnswers(each, claim);
     const meant = mended(each.asked.understanding, each.parts.known);
-    return answers.length > 0 ? { answers, more, nearest: [], meant } : undefined;
+    return answers.length > 0 ? { answers, more, nearest: [], meant, explained } : undefined;
   };
+  const answersDescribed = once(async (): Promise<Explained | undefined> => {
+    const [said] = tried;
+    if (!said || asked.understanding.words.length < DESCRIPTION) return undefined;
+    if (said.parts.groups.some(({ elsewhere }) => elsewhere)) return undefined;
+    const told = toldStems(asked.understanding.words, said.parts.known);
+    const thing = await findDescribed(connection, told);
+    if (!thing) return undefined;
+    const parts = describedParts(said.parts, thing.group);
+    const found = await answersOf(tryWay(connection, parts, said.filters, asked), claimDescribed);
+    return found && { ...found, explained: thing.share };
+  });
   for (const way of waysToAsk(asked)) {
     if (way.shorterThan && isTermAlone(tried)) continue;
     const { known } = tried[0]?.parts ?? {};
@@ -201,8 +227,13 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     const each = tryWay(connection, parts, filtersFor(way.asked), way.asked);
     tried.push(each);
     const found = await answersOf(each, claimOf);
-    if (found) return found;
+    if (!found) continue;
+    if (found.explained >= PLAINLY) return found;
+    const described = await answersDescribed();
+    return described && described.explained > found.explained ? described : found;
   }
+  const described = await answersDescribed();
+  if (described) return described;
   for (const each of tried) {
     const found = each.asked.alone ? undefined : await answersOf(each, claimOfStory);
     if (found) return found;

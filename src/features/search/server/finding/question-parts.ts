@@ -107,6 +107,20 @@ export type Parts = {
 /** Asks that nothing matches. */
 const NOBODY = `'='`;
 
+const queriesFor = (groups: readonly AskedGroup[]) => ({
+  queries: groups.map((group) => groupQuery(group) ?? NOBODY),
+  nearQueries: groups.map((group) => nearQuery(group) ?? NOBODY),
+});
+
+/** The same question, asked for the thing that it describes. */
+export const describedParts = (parts: Parts, thing: AskedGroup): Parts => ({
+  ...parts,
+  groups: [thing],
+  ...queriesFor([thing]),
+  floor: DESCRIBED_FLOOR,
+});
+const DESCRIBED_FLOOR = 0.6;
+
 /** A question as it is asked of the database. */
 export async function partsOf(
   connection: Connection,
@@ -117,8 +131,7 @@ export async function partsOf(
   const required = groups.filter(({ optional }) => !optional);
   return {
     groups,
-    queries: groups.map((group) => groupQuery(group) ?? NOBODY),
-    nearQueries: groups.map((group) => nearQuery(group) ?? NOBODY),
+    ...queriesFor(groups),
     floor: floorFor(required, understanding),
     records,
     known,

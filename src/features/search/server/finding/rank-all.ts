@@ -117,9 +117,21 @@ export async function rankAll(
   return { ranked, more };
 }
 
+/** How much of the question it is called or about: what its text merely mentions counts by half. */
+export function explainedBy({ strength }: Ranked, { groups }: Parts): number {
+  const whole = groups.reduce((sum, { optional, weight }) => sum + (optional ? 0 : weight), 0);
+  return whole === 0 ? 1 : strength / whole;
+}
+
 /** Those that have enough of the question to be claimed as answers. */
 export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly Ranked[] =>
   ranked.filter(({ share }) => share >= floor);
+
+/** A thing that is described is what is called so; what merely mentions it is none. */
+const CALLED_DESCRIBED = 0.7;
+
+export const claimDescribed = (ranked: readonly Ranked[]): readonly Ranked[] =>
+  ranked.filter(({ strength }) => strength >= CALLED_DESCRIBED);
 
 /** So many parts are a story, and most of it was told on the way. */
 const STORY = 4;
