@@ -219,18 +219,24 @@ const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
     ['ا', 0],
     ['ع', 0.7],
   ],
-  e: [['ا', 0]],
+  e: [
+    ['ا', 0],
+    ['ع', 0.7],
+  ],
   i: [
     ['ا', 0],
     ['اي', 0.4],
+    ['ع', 0.7],
   ],
   o: [
     ['ا', 0.1],
     ['او', 0.3],
+    ['ع', 0.7],
   ],
   u: [
     ['ا', 0.1],
     ['او', 0.3],
+    ['ع', 0.7],
   ],
 };
 /** Folded: ه stands for ta marbuta as well, ي for alef maqsura. */
@@ -400,6 +406,8 @@ export function readArabizi(
     const next = new Map<string, number>();
     for (const [text, cost] of readings) {
       for (const [letters, more] of step.sounds) {
+        // No word has two in a row.
+        if (text.endsWith('ا') && letters.startsWith('ا')) continue;
         const longer = text + letters;
         const sum = cost + more;
         if (sum < (next.get(longer) ?? Number.POSITIVE_INFINITY)) next.set(longer, sum);

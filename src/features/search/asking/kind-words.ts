@@ -82,7 +82,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,
       بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
       ادور شغل, أدور شغل, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
-      عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
+      نخدم, نخدمو, حاب نخدم, نحب نخدم, بغيت نخدم, عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
       حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazefa, wazeefa, wazifah, wathifa, wadifa,
       wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef,
       twzef, sho3'l, sho'3l, shoghl, shoghol, shogl, shughl, shughul, sho8l, shu8ul, shoghel

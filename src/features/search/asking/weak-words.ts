@@ -30,7 +30,7 @@ const english = `
   per month, a month, monthly, شهريا, بالشهر, في الشهر, at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
-  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old
+  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, trade name, scientific name, used for what, what is it used for, used for
 `;
 
 const arabic = `

@@ -90,12 +90,21 @@ const abbreviationsIn = (terms: readonly string[]) =>
       .map((word) => word.toLowerCase()),
   );
 
+/** As people shorten and join it: X-ray technician, xray tech. */
+const shortened = (term: string) =>
+  term.replace(/\bx[- ]ray\b/gi, 'xray').replace(/\btechnicians?\b/gi, 'tech');
+
 /** Questions are read with spoken abbreviations in Latin letters, so terms are kept so too. */
 function rowOf({ en, ar, asked = [] }: ThesaurusGroup): Row {
   const known = abbreviationsIn([...en, ...asked]);
   const spelled = (terms: readonly string[]) =>
     listed(terms.flatMap((term) => withLetters(term, known) ?? []));
-  return { key: en[0] ?? ar[0] ?? '', words: spelled([...en, ...ar]), asked: spelled(asked) };
+  const short = en.map(shortened).filter((term) => !en.includes(term));
+  return {
+    key: en[0] ?? ar[0] ?? '',
+    words: spelled([...en, ...ar]),
+    asked: spelled([...asked, ...short]),
+  };
 }
 
 /** After so many groups others have their turn. */

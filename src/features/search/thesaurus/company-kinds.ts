@@ -212,6 +212,12 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'mustashfa',
       'spital',
       'big place for sick people',
+      'سبيطار',
+      'صبيطار',
+      'سبطار',
+      'sbitar',
+      'hopital',
+      'كلينيك كبير',
     ],
   },
   {

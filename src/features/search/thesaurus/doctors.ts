@@ -326,7 +326,7 @@ export const doctors: readonly ThesaurusGroup[] = [
       'اختصاصي أسنان',
       'دكتور سنان',
     ],
-    asked: ['دنتست', 'دينتست'],
+    asked: ['دنتست', 'دينتست', 'طبيب الضرس', 'طبيب السنان', 'طبيب سنين', 'حكيم سنان', 'دكتور ضروس'],
   },
   {
     en: ['orthodontist', 'braces doctor'],

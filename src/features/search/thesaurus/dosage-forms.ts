@@ -9,7 +9,17 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['tablet', 'tablets', 'pill', 'pills'],
     ar: ['قرص', 'أقراص', 'حبة', 'حبوب'],
-    asked: ['حباية', 'برشام', 'برشامة', '7boob'],
+    asked: [
+      'حباية',
+      'برشام',
+      'برشامة',
+      '7boob',
+      'كينة',
+      'كينات',
+      'كاشيات',
+      'comprime',
+      'comprimes',
+    ],
   },
   {
     en: ['film-coated tablet', 'coated tablet', 'film coated tablets'],

@@ -118,7 +118,15 @@ const thiazide: ThesaurusGroup = {
 const loopDiuretic: ThesaurusGroup = {
   en: ['loop diuretic', 'loop diuretics'],
   ar: ['مدر العروة', 'مدر عروي', 'مدرات العروة', 'مدر بول عروي'],
-  asked: ['strong water tablet', ...askedFor(diuretic)],
+  asked: [
+    'strong water tablet',
+    'ينزل الماء الزائد',
+    'يزيد التبول',
+    'ماء زائد بالجسم',
+    'يطلع السوائل الزائدة',
+    'تورم الرجلين من الماء',
+    ...askedFor(diuretic),
+  ],
 };
 
 const potassiumSparingDiuretic: ThesaurusGroup = {

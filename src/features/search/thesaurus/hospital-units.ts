@@ -94,7 +94,16 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'surgical suite',
     ],
     ar: ['غرفة العمليات', 'غرف العمليات', 'صالة العمليات', 'جناح العمليات', 'أوضة العمليات'],
-    asked: ['قسم العمليات', '3amaleyat', 'theatre of hospital', 'OT'],
+    asked: [
+      'قسم العمليات',
+      '3amaleyat',
+      'theatre of hospital',
+      'OT',
+      'بلوك العمليات',
+      'البلوك الجراحي',
+      'bloc operatoire',
+      'salle operation',
+    ],
   },
   {
     en: ['recovery room', 'post-anesthesia care unit', 'PACU', 'post anaesthesia care unit'],

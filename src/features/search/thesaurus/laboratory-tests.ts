@@ -288,6 +288,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'CK-MB',
       'CPK',
       'CKMB',
+      'هل الم الصدر من القلب',
+      'الم الصدر جلطة قلبية فحص سريع',
+      'نتيجة القلب بربع ساعة',
+      'يكشف الجلطة القلبية بدقائق',
     ],
   },
   {

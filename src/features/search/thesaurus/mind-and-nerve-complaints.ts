@@ -94,6 +94,13 @@ export const mindAndNerveComplaints = {
       'بيتشنج',
       'نوبة صرع',
       'شحنات زايدة',
+      'stop fits',
+      'fits medicine',
+      'having fits',
+      'he has fits',
+      'falls and shakes',
+      'يطيح ويرجف',
+      'نوبة ورجفة',
     ],
   },
   parkinson: {

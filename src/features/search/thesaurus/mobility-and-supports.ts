@@ -437,6 +437,11 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'lift grandmother',
       'move from bed to wheelchair',
       'ينرفع المريض',
+      'ترفع المقعد من فراشه',
+      'ترفع المشلول',
+      'تنقل المريض العاجز من السرير',
+      'رفع العاجز من الفراش',
+      'يشيل المريض الثقيل',
       ...whoeverDoes(
         'رفع المريض',
         'رفع المريض من السرير',

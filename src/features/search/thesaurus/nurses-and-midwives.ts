@@ -21,6 +21,13 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'momarred',
       'حكيمة',
       'tamreed',
+      'فرملي',
+      'فرملية',
+      'فرمليات',
+      'infirmier',
+      'infirmiere',
+      'انفرمييه',
+      'انفرميي',
     ],
   },
   {

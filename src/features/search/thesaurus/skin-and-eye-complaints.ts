@@ -247,6 +247,13 @@ export const skinAndEyeComplaints = {
       'حبة برد',
       'حبوب حول الفم',
       'harbas',
+      'حبة حرارة',
+      'حبة حرارة شفة',
+      'طلعلي حبة شفة',
+      'حبوب حرارة الشفة',
+      'fever sore lip',
+      'sore coming on lip',
+      'lip tingling',
     ],
   },
   shingles: {
@@ -372,7 +379,18 @@ export const skinAndEyeComplaints = {
   cataract: {
     en: ['cataract', 'cataracts', 'clouded lens'],
     ar: ['المياه البيضاء', 'الماء الأبيض', 'إعتام عدسة العين', 'الساد', 'كتاراكت'],
-    asked: ['موية بيضا', 'ميه بيضا', 'عدسة معتمة', 'cloudy vision'],
+    asked: [
+      'موية بيضا',
+      'ميه بيضا',
+      'عدسة معتمة',
+      'cloudy vision',
+      'المي البيضا',
+      'الموية البيضا',
+      'المويه البيضاء',
+      'الماي الابيض',
+      'عملية المي البيضا',
+      'جلالة العين',
+    ],
   },
   poorSight: {
     en: ['refractive error', 'poor eyesight'],

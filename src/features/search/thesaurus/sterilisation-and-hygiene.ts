@@ -61,6 +61,10 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'sterilise salon tools',
       'طنجرة تعقيم',
       'جهاز التعقيم للعيادة',
+      'اوتوكليف',
+      'اوتوكليف كلاس بي',
+      'كلاس بي',
+      'فئة بي',
       ...whoeverDoes(
         'عقم الادوات',
         'عقم ادوات الاسنان',

@@ -43,6 +43,8 @@ const selectTold = query({
 
 /** So many words of a description must be said of a thing by others too, and so much of the question. */
 const LEAST_WORDS = 3;
+/** Who asks about the portal itself says it shortly, and there are few matters to tell apart. */
+const LEAST_WORDS_OF_HELP = 2;
 const LEAST_SHARE = 0.18;
 const LEAST_WEIGHT = 9;
 /** Things of which nearly the same is said: the medicines of a class. */
@@ -55,6 +57,7 @@ export type Described = { readonly group: AskedGroup; readonly share: number };
 export async function findDescribed(
   connection: Connection,
   told: readonly ToldStem[],
+  isHelp: boolean,
 ): Promise<Described | undefined> {
   const things = await selectTold.all(connection, {
     at: told.map(({ at }) => at),
@@ -62,7 +65,8 @@ export async function findDescribed(
     sure: told.map(({ sure }) => sure),
   });
   const [best] = things;
-  if (!best || best.words < LEAST_WORDS || best.share < LEAST_SHARE || best.weight < LEAST_WEIGHT)
+  const leastWords = isHelp ? LEAST_WORDS_OF_HELP : LEAST_WORDS;
+  if (!best || best.words < leastWords || best.share < LEAST_SHARE || best.weight < LEAST_WEIGHT)
     return undefined;
   const near = things.filter(({ weight }) => weight >= best.weight * AS_NEAR);
   const meant = await findMeantTerms(

@@ -213,7 +213,11 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     if (!said || asked.understanding.words.length < DESCRIPTION) return undefined;
     if (said.parts.groups.some(({ elsewhere }) => elsewhere)) return undefined;
     const told = toldStems(asked.understanding.words, said.parts.known);
-    const thing = await findDescribed(connection, told);
+    const thing = await findDescribed(
+      connection,
+      told,
+      asked.understanding.leaning.includes('faq'),
+    );
     if (!thing) return undefined;
     const parts = describedParts(said.parts, thing.group);
     const found = await answersOf(tryWay(connection, parts, said.filters, asked), claimDescribed);

@@ -55,7 +55,9 @@ function slipQuality({ asked, found, way }: KnownWord): number {
   if (way === 'sound') {
     const isSameScript = isLatin(asked) === isLatin(found);
     const shortest = isSameScript ? SHORTEST_SOUND : SHORTEST_IN_OTHER_SCRIPT;
-    if (asked.length < shortest || isFarOff(asked, found)) return 0;
+    // Arabic leaves vowels out: of two scripts the longer spelling counts.
+    const length = isSameScript ? asked.length : Math.max(asked.length, found.length);
+    if (asked.length < SHORTEST_SOUND || length < shortest || isFarOff(asked, found)) return 0;
     const likeness = soundLikeness(asked, found);
     return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
   }

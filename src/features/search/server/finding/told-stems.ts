@@ -1,12 +1,12 @@
 import type { AskedWord } from '#features/search/asking/understanding.ts';
 import type { Known } from './lexemes.ts';
-import { stemsOf } from './word-readings.ts';
+import { readingsOf, stemsOf } from './word-readings.ts';
 
 /** A stem that a word of the question may be told by, and how surely. */
 export type ToldStem = { readonly at: number; readonly stem: string; readonly sure: number };
 
-/** What was said, and no slip of something else. */
-const AS_SAID = 0.9;
+/** What was said, or surely meant. */
+const MEANT = 0.7;
 const ONE_LETTER_LESS = 0.85;
 const TWO_LETTERS_LESS = 0.8;
 
@@ -24,9 +24,11 @@ function withoutPerson(stem: string): readonly (readonly [string, number])[] {
 
 export function toldStems(words: readonly AskedWord[], known: Known): readonly ToldStem[] {
   return words.flatMap((word, at) => {
+    // A slip of something else would tell of any thing.
+    if (readingsOf(word, known).slips) return [{ at, stem: word.written, sure: 1 }];
     const stems = new Map<string, number>();
     for (const [stem, sure] of stemsOf(word, known)) {
-      if (sure < AS_SAID) continue;
+      if (sure < MEANT) continue;
       const forms = [[stem, 1] as const, ...withoutPerson(stem)];
       for (const [form, factor] of forms)
         stems.set(form, Math.max(stems.get(form) ?? 0, sure * factor));
