@@ -71,6 +71,16 @@ async function decide(what: 'accept' | 'decline', more: object = {}) {
 const mails = async () => (await pool.query('select * from mails order by id')).rows;
 
 describe('POST exhibitor/enquiries/quote.php', () => {
+  test('a key says something about one lead: the same in another’s is another quotation', async () => {
+    const key = randomUUID();
+    for (const who of [care, dana, care, dana]) {
+      expect((await quote(who, { key })).status).toBe(200);
+    }
+    for (const name of ['Care House', 'Dana Devices']) {
+      expect((await answerOf(name)).quotations).toHaveLength(1);
+    }
+  });
+
   test('refuses what is no price, no day or not asked', async () => {
     expect((await quote(care, { valid_until: dayFromToday(-1) })).status).toBe(400);
     expect((await quote(care, { valid_until: dayFromToday(400) })).status).toBe(400);
