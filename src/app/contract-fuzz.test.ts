@@ -3,6 +3,7 @@ import { operations } from '#app/server/operations.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
 import { headersOfCaller } from '#testing/caller-of.ts';
 import { exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { hostileTexts, hostileThings, randomFrom } from '#testing/hostile-values.ts';
@@ -93,6 +94,39 @@ describe('hostile input', () => {
       }
     },
   );
+
+  const paged = operations
+    .map(({ call }) => call)
+    .filter((call) => 'cursor' in inputSchemaOf(call).shape);
+
+  test.each(paged.map((call) => [call.path, call] as const))(
+    'where %s goes on is all that is wrong',
+    async (_name, call) => {
+      const headers = await headersOfCaller(database, call);
+      const needed = /company|generic|registrations|applicants/.test(call.path) ? { id: '1' } : {};
+      for (const cursor of hostileTexts) {
+        const request = requestOf(call, { ...needed, cursor });
+        if (request.url.length > MAX_URL_LENGTH) continue;
+        const { statusCode } = await app.inject({ ...request, headers });
+        expect(statusCode, JSON.stringify(cursor)).toBeLessThan(500);
+      }
+    },
+  );
+
+  test('with half of a sign or a NUL in it is refused by the field, whichever it is', () => {
+    for (const { call } of operations) {
+      for (const field of Object.keys(inputSchemaOf(call).shape)) {
+        for (const text of ['Ward \ud83d 3', 'Ward \0 3']) {
+          for (const given of [text, [text]]) {
+            const told = findIssues(call, { [field]: given }).map(
+              (issue) => issue.field.split('.')[0],
+            );
+            expect(told, `${call.path} ${field}`).toContain(field);
+          }
+        }
+      }
+    }
+  });
 
   test('was sent often enough, and broke what is stated often enough', () => {
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);

@@ -113,6 +113,17 @@ describe('a megabyte of fields that no call knows is refused at once', () => {
     ['other signs', FORM, `email=${'%C3%A9'.repeat(MEGABYTE / 6 - 10)}`],
     ['signs that are none', FORM, `email=${'%'.repeat(MEGABYTE - 10)}`],
     ['many names', 'application/json', `{${names(90_000, (hex) => `"${hex}":1`, ',')}}`],
+    ['spaced names', 'application/json', `{${names(80_000, (hex) => `"${hex}" :1`, ',')}}`],
+    ['many values', 'application/json', `{"email":[${'"x",'.repeat(MEGABYTE / 4 - 10)}1]}`],
+    ['many lists', 'application/json', `{"email":[${'[],'.repeat(MEGABYTE / 3 - 10)}1]}`],
+    ['many records', 'application/json', `{"email":[${'{},'.repeat(MEGABYTE / 3 - 10)}1]}`],
+    ['quotes in a text', 'application/json', `{"email":"${'\\"'.repeat(MEGABYTE / 2 - 20)}"}`],
+    ['an open text', 'application/json', `{"email":"${'\\\\'.repeat(MEGABYTE / 2 - 20)}`],
+    [
+      'lists in lists',
+      'application/json',
+      `{"email":${'['.repeat(MEGABYTE / 2 - 10)}${']'.repeat(MEGABYTE / 2 - 10)}}`,
+    ],
   ])('%s (%s)', async (_name, type, payload) => {
     let status = 0;
     const ms = await leastCostMs(async () => {
@@ -144,19 +155,6 @@ test.each([...nastyCharacters, ...tags])(
     }
   },
 );
-
-test('lists within lists without end are refused like any other value that is none', async () => {
-  const depth = 400_000;
-  const payload = `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
-  const headers = { 'content-type': 'application/json' };
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/auth/check-email.php',
-    headers,
-    payload,
-  });
-  expect(answer.statusCode).toBe(400);
-});
 
 test.each(nastyCharacters)('a file may be named with many of %j', async (character) => {
   for (const length of LENGTHS) {

@@ -3,6 +3,8 @@ import { readFirstShown } from '#app/programs/changes/server/first-shown.ts';
 import { serverFeatures } from '#app/server/server-features.ts';
 import { beginMarksAnew } from '#features/saved-searches/server/begin-marks.ts';
 import { sendAlerts } from '#features/saved-searches/server/send-alerts.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { type SignedIn, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -91,6 +93,26 @@ describe('what cannot be', () => {
     );
     expect((await post('save', person, wish)).status).toBe(409);
     expect((await post('save', person, { ...wish, query: 'search=7' })).status).toBe(200);
+  });
+
+  test('nor are they of forty that come at once', async () => {
+    const person = await signInJobSeeker(database);
+    const saved = Array.from({ length: 40 }, (_, n) => ({ ...wish, query: `search=word${n}` }));
+    await pool.query(
+      `insert into saved_searches (account_id, list, country, query, name, every, due_at)
+       select $1, '/jobs', 'KW', 'search=' || n, 'n', 'week', now() + interval '9 days'
+       from generate_series(1, 45) as n`,
+      [person.account.id],
+    );
+    const gate = await pool.connect();
+    await gate.query('begin');
+    await takeTurns(gate, 'saved-searches', person.account.id);
+    const answers = Promise.all(saved.map((each) => post('save', person, each)));
+    await expect.poll(() => countWaiting(pool)).toBeGreaterThan(0);
+    await gate.query('commit');
+    gate.release();
+    expect((await answers).filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await listOf(person)).toHaveLength(50);
   });
 });
 

@@ -134,6 +134,20 @@ const workbooks: Readonly<Record<string, () => Buffer>> = {
     ),
   'a workbook that laughs': () =>
     workbookOf(sheetOf(rowOf(columns) + rowOf(['&j;', '&j;', '', 'Active']), laughs)),
+  'a workbook with signs that are none': () =>
+    workbookOf(
+      sheetOf(
+        [
+          columns,
+          ...['_x0000_', '_xD800_', '&#0;', '&#xD800;', '_xD83D_x_x0000_'].flatMap((sign) => [
+            [`Beds ${sign}`, 'Wards', '', 'Active'],
+            ['', `Wards ${sign}`, '', `${sign} none`],
+          ]),
+        ]
+          .map(rowOf)
+          .join(''),
+      ),
+    ),
   'a cell in the last corner': () =>
     workbookOf(sheetOf(`${rowOf(columns)}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`)),
   'a number of a string that is not there': () =>

@@ -107,6 +107,10 @@ export const enquiriesTexts = defineTexts('enquiries', {
   confirm: { en: 'Confirm and send', ar: 'تأكيد وإرسال' },
   resend: { en: 'Send another code', ar: 'إرسال رمز آخر' },
   changeEnquiry: { en: 'Back to the form', ar: 'العودة إلى النموذج' },
+  otherAddress: {
+    en: 'This was sent with another address before. Please open the page again and send it from there.',
+    ar: 'أُرسل هذا من قبل بعنوان آخر. افتح الصفحة من جديد وأرسله منها.',
+  },
   linkUnknown: {
     en: 'This link does not lead to an enquiry.',
     ar: 'لا يؤدي هذا الرابط إلى استفسار.',

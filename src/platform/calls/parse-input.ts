@@ -111,10 +111,13 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
   return { sound: false, issues: all.map((issue) => judgeLength(issue, schema)) };
 }
 
-/** No database keeps a NUL in a text, and nobody types one. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return Array.isArray(value) && value.some(holdsNul);
+/** A NUL, and half of a sign that takes two. */
+const unkept = /[\0\p{Cs}]/u;
+
+/** No database keeps these in a text, and nobody types them. */
+function holdsUnkept(value: unknown): boolean {
+  if (typeof value === 'string') return unkept.test(value);
+  return Array.isArray(value) && value.some(holdsUnkept);
 }
 
 /** Checks fields by themselves and together; every wrong one is named, not only the first. */
@@ -126,7 +129,7 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
     if (!checked.sound) issues.push(...checked.issues);
-    else if (holdsNul(given[name])) {
+    else if (holdsUnkept(given[name])) {
       const values = { field: nameOfField(name, field) };
       issues.push({ field: name, text: fieldCheckTexts.notValid, values });
     } else if (name in given || checked.value !== undefined) data[name] = checked.value;

@@ -53,6 +53,19 @@ test.each<[string, Column<unknown>, string, unknown]>([
   expect(await select.one(pool)).toEqual({ it: value, list: [value] });
 });
 
+test('JSON is kept without what PostgreSQL takes in none', async () => {
+  const { made: select } = defineApart(() =>
+    query({
+      name: 'kept-json',
+      values: { given: json(z.array(z.string())) },
+      row: { kept: json(z.array(z.string())) },
+      sql: sql`select $given::jsonb as kept`,
+    }),
+  );
+  const given = ['Ward\0 3', 'cut \ud83d', '🏥 \\u0000'];
+  expect((await select.one(pool, { given })).kept).toEqual(['Ward 3', 'cut \ufffd', '🏥 \\u0000']);
+});
+
 test('days, spans and questions are given as texts', async () => {
   const { made: select } = defineApart(() =>
     query({

@@ -91,12 +91,16 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Co
   };
 }
 
+/** PostgreSQL takes no JSON with a NUL or half of a sign in it, be it what a text was cut to. */
+const keepable = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
 /** JSON of a known shape: it is parsed whenever it is read. */
 export function json<T>(schema: z.ZodMiniType<T, unknown>): Column<T> {
   return {
     ...column<T>('jsonb', 'json'),
     read: (value) => schema.parse(value),
-    write: (value) => JSON.stringify(value),
+    write: (value) => JSON.stringify(value, keepable),
   };
 }
 

@@ -19,7 +19,7 @@ import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendProblem } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
-import { hasTooManyNames, parseForm, tooManyFields } from './parse-fields.ts';
+import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
@@ -137,7 +137,7 @@ export async function createServer<Sender>(
     'application/json',
     { parseAs: 'string' },
     (request, json, done) => {
-      if (hasTooManyNames(json)) done(null, tooManyFields);
+      if (isTooBranched(json)) done(null, tooManyFields);
       else void parseJson(request, json, done);
     },
   );

@@ -3,6 +3,9 @@ import { parse } from 'node:querystring';
 /** More than any input has: the longest list that is changed at once has ten thousand rows. */
 const MOST_FIELDS = 11_000;
 
+/** Deeper than any input is, those of programs and passkeys among them. */
+const DEEPEST = 100;
+
 /** Fields are counted before they are made: each name that is new to the engine costs as much as a long text. */
 function hasTooMany(mark: string, text: string): boolean {
   let count = 0;
@@ -20,5 +23,45 @@ export function parseForm(form: string): Record<string, unknown> | [] {
   return hasTooMany('&', form) ? tooManyFields : parse(form, '&', '=', { maxKeys: MOST_FIELDS });
 }
 
-/** The same of JSON, whose texts may hold what ends a name in it, but not so often. */
-export const hasTooManyNames = (json: string) => hasTooMany('":', json);
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const RECORD = 0x7b;
+const RECORD_END = 0x7d;
+
+/** Where a text ends that begins at a quote; a quote behind a backslash that is none itself is part of it. */
+function endOfText(json: string, from: number): number {
+  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return json.length;
+}
+
+/**
+ * The same of JSON: how many names, values and lists it holds, and how deep they stand in each other, whatever is
+ * written between them. Each costs as much as a long text, and half a million lists in lists take seconds.
+ */
+export function isTooBranched(json: string): boolean {
+  const counts = { names: 0, values: 0, lists: 0 };
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === QUOTE) at = endOfText(json, at);
+    else if (sign === COLON) counts.names += 1;
+    else if (sign === COMMA) counts.values += 1;
+    else if (sign === LIST || sign === RECORD) {
+      counts.lists += 1;
+      depth += 1;
+    } else if (sign === LIST_END || sign === RECORD_END) depth -= 1;
+    else continue;
+    if (depth > DEEPEST || Math.max(counts.names, counts.values, counts.lists) >= MOST_FIELDS) {
+      return true;
+    }
+  }
+  return false;
+}

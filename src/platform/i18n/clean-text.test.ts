@@ -33,6 +33,7 @@ test.each([
   ['spaces of no width', '\u200b\u2060\u2063\u00ad\u3164'],
   ['marks of direction', '\u202e\u2066\u200f'],
   ['controls', '\0\u0007\u001b'],
+  ['halves of signs', '\ud83d\udfff'.slice(0, 1)],
   ['joiners', bits],
 ])('a message in %s is gone', (_name, hidden) => {
   expect(cleanText(`Pump${hidden} one`)).toBe('Pump one');

@@ -1,15 +1,15 @@
 /**
- * Controls, the marks that turn the direction of text, and whatever has no shape at all: nobody types them on
- * purpose, and a program that is handed the text reads what its people do not see.
+ * Controls, the marks that turn the direction of text, halves of signs, and whatever has no shape at all: nobody
+ * types them on purpose, and a program that is handed the text reads what its people do not see.
  */
 const unseen =
-  /(?!\p{Join_Control}|[\n\r\t]|\ufe0e|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}]|\p{Bidi_Control}|\ufeff/gu;
+  /(?!\p{Join_Control}|[\n\r\t]|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]|\p{Bidi_Control}|\ufeff/gu;
 
 /** What parts and joins Arabic letters and chooses the look of a sign: one or two; more of it is a message. */
 const joiners = /(?:\p{Join_Control}|\ufe0e|\ufe0f){3,}/gu;
 
 /** Joiners are part of words, and a blank of words too; by themselves they are none. */
-const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\u2800]/u;
+const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cs}\u2800]/u;
 
 /** Text without what cannot be seen but would change how it reads; nothing where nothing would be seen of it. */
 export function cleanText(text: string): string {

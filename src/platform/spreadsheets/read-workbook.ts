@@ -35,13 +35,18 @@ function padded(value: number, format: string): Cell {
     : value;
 }
 
+/** A workbook can write what no database keeps and nobody types: a NUL, or half of a sign. */
+const unkept = /[\0\p{Cs}]/gu;
+
+const textOf = (value: unknown) => String(value ?? '').replace(unkept, '');
+
 function cellOf({ t, v, w, z }: CellObject, date1904: boolean): Cell {
-  if (t === 'e') return { error: typeof w === 'string' ? w : '#ERROR' };
+  if (t === 'e') return { error: typeof w === 'string' ? textOf(w) : '#ERROR' };
   if (typeof v === 'number') {
     const format = String(z ?? 'General');
     return formatter.is_date(format) ? dayOf(v, date1904) : padded(v, format);
   }
-  return typeof v === 'boolean' ? v : String(v ?? '');
+  return typeof v === 'boolean' ? v : textOf(v);
 }
 
 function linesOf(sheet: WorkSheet, date1904: boolean): readonly Line[] {

@@ -58,9 +58,14 @@ export async function callTool(
   return { failed: false, answer: tool.addRecords(answer, addressOf), ...tagOf(response) };
 }
 
+/** A list or a record is no value of an address: its name is said twice, and the call refuses it by that. */
+const writtenAs = (name: string, value: unknown) =>
+  typeof value === 'object' ? [name, name].map((twice) => [twice, '']) : [[name, String(value)]];
+
+/** What a program leaves out it may also call null. */
 function queryOf(given: Arguments): URLSearchParams {
-  const written = Object.entries(given).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(written.map(([name, value]) => [name, String(value)]));
+  const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(said.flatMap(([name, value]) => writtenAs(name, value)));
 }
 
 /** The path of an address of this portal; other sites are nobody's business here. */
@@ -71,7 +76,8 @@ function pathOf(address: string, appUrl: string): string | undefined {
 }
 
 /** Where a page is as Markdown, whichever of its forms the address is of. */
-export function pageUrl(address: string, appUrl: string): string | undefined {
+export function pageUrl(address: unknown, appUrl: string): string | undefined {
+  if (typeof address !== 'string') return undefined;
   const path = pathOf(address, appUrl);
   if (path === undefined || isCall(path)) return undefined;
   return withEnding(withoutEnding(path).url, 'markdown');
@@ -83,7 +89,7 @@ const MOST_TURNS = 3;
 export async function openPage(
   app: FastifyInstance,
   request: Asking,
-  { address, appUrl }: { address: string; appUrl: string },
+  { address, appUrl }: { address: unknown; appUrl: string },
 ): Promise<PageAnswer | undefined> {
   let url = pageUrl(address, appUrl);
   for (let turn = 0; turn < MOST_TURNS && url; turn += 1) {

@@ -38,7 +38,7 @@ const readTools = new Map(publicTools.map((tool) => [tool.name, tool]));
 /** The address whose answer a message is answered with; none where that is not one for everybody. */
 function urlBehind({ params }: ToolMessage, appUrl: string): string | undefined {
   const given = params.arguments ?? {};
-  if (params.name === OPEN_PAGE) return pageUrl(String(given.address ?? ''), appUrl);
+  if (params.name === OPEN_PAGE) return pageUrl(given.address, appUrl);
   const tool = readTools.get(params.name);
   return tool && readUrl(tool, given);
 }

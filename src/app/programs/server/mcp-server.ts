@@ -105,7 +105,7 @@ export function mcpServer(
   }));
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     if (name === OPEN_PAGE) {
-      const page = await openPage(app, request, { address: String(given.address ?? ''), appUrl });
+      const page = await openPage(app, request, { address: given.address, appUrl });
       if (page === undefined) return told('There is no such page.', true);
       if (page.etag) onMadeOf(page.etag);
       return told(page.text);

@@ -51,6 +51,12 @@ describe('a program without a key', () => {
     ['open_page', { address: '/api/system/settings.php' }],
     ['open_page', { address: '/admin' }],
     ['list_jobs', { limit: 'x'.repeat(2000) }],
+    ['open_page', { address: { toString: null } }],
+    ['open_page', {}],
+    ['ask_mai', { q: { toString: null } }],
+    ['ask_mai', { q: ['infusion', 'pump'] }],
+    ['ask_mai', { q: null }],
+    ['list_companies', { country: ['KW'] }],
   ])('is told that %s with %j is none', async (name, given) => {
     expect((await visitor.use(name, given)).isError).toBe(true);
   });

@@ -21,7 +21,7 @@ const insertMessage = command({
   sql: sql`
     insert into ${enquiryMessages} (enquiry_id, author, text, send_key, file, file_name, file_type)
     values ($enquiry, $author, $text, $key, $file, $fileName, $fileType)
-    on conflict (send_key) do nothing`,
+    on conflict (enquiry_id, author, send_key) do nothing`,
 });
 
 type NewMessage = {

@@ -4,6 +4,7 @@ import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts'
 import { enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
 import { CallProblem, forbidden, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
@@ -24,13 +25,16 @@ const HOUR_S = 3600;
 
 const selectByKey = query({
   name: 'enquiries.by-key',
-  values: { key: uuid },
+  values: { key: uuid, email: nullable(text) },
   row: { id: bigint },
-  sql: sql`select id from ${enquiries} where send_key = $key`,
+  sql: sql`
+    select id from ${enquiries}
+    where send_key = $key and ($email::text is null or email = $email) limit 1`,
 });
 
-export async function isKnownEnquiry(connection: pg.Pool | pg.ClientBase, key: string) {
-  return (await selectByKey.first(connection, { key })) !== undefined;
+/** Whether it was sent before, by this address or by whomever. */
+export async function isKnownEnquiry(connection: Connection, key: string, email?: string) {
+  return (await selectByKey.first(connection, { key, email })) !== undefined;
 }
 
 const countOfSender = query({
@@ -141,7 +145,7 @@ export async function receiveEnquiry(
 ): Promise<string | null> {
   const { key, email, message } = enquiry;
   await takeTurns(client, `enquiries of ${email}`);
-  if (await isKnownEnquiry(client, key)) return null;
+  if (await isKnownEnquiry(client, key, email)) return null;
   const subject = await requireSubject(client, enquiry);
   await requireFair(client, enquiry, subject.company.id);
   const id = await insertLead(client, enquiry, subject);

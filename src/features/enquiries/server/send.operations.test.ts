@@ -55,6 +55,47 @@ const codeIn = (body: string) => body.match(/^\d{6}$/m)?.[0] ?? '';
 const countOf = async (table: string) =>
   Number((await pool.query(`select count(*) from ${table}`)).rows[0].count);
 
+describe('what a sending is called', () => {
+  const key = randomUUID();
+
+  test('is its sender’s own: the same of somebody else is another', async () => {
+    const people = [await signInJobSeeker(database), await signInJobSeeker(database)];
+    for (const who of [...people, ...people])
+      expect((await send({ key }, { who })).status).toBe(200);
+    expect([await countOf('enquiries'), await countOf('enquiry_messages')]).toEqual([2, 2]);
+    // Neither is it the visitor's, who has yet to confirm.
+    expect((await send({ key })).body.outcome).toBe('confirm');
+    const { body: mail } = (await mails()).at(-1) ?? {};
+    expect((await post('confirm', { key, code: codeIn(mail) })).body.token).not.toBeNull();
+    expect(await countOf('enquiries')).toBe(3);
+  });
+
+  test('waits for one address: nobody is told of a code that was mailed to another', async () => {
+    const first = await send({ key });
+    const again = await send({ key });
+    const other = await send({ key, email: 'other@buyer.example' });
+    expect([first.status, again.status, other.status]).toEqual([200, 200, 409]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([facts.email]);
+  });
+
+  test('of several addresses at once one gets it, and the others are told', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => send({ key, email: `b${n}@buyer.example` })),
+    );
+    const statuses = sent.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('half of a sign is refused by its field, and never met by the database', async () => {
+  for (const field of ['name', 'subject', 'message', 'quantity', 'city']) {
+    const { status, body } = await send({ [field]: 'Ward \ud83d 3' });
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+  }
+  expect(await mails()).toEqual([]);
+});
+
 describe('GET enquiries/subject.php', () => {
   const subject = (query: string) => call(`enquiries/subject.php?${query}`);
 

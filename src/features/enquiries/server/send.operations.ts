@@ -84,9 +84,13 @@ const done = (language: Language, token: string | null) => ({
 });
 
 /** What is sent again, because no answer came, is answered as before and counts for nothing. */
-async function findEarlier({ key }: Sent, { database: { pool }, language }: OperationContext) {
-  if (await isKnownEnquiry(pool, key)) return done(language, null);
-  return undefined;
+async function findEarlier(
+  key: string,
+  email: string | undefined,
+  { database: { pool }, language }: OperationContext,
+) {
+  const isKnown = email !== undefined && (await isKnownEnquiry(pool, key, email));
+  return isKnown ? done(language, null) : undefined;
 }
 
 async function sendAs(sender: Caller, input: Sent, context: OperationContext) {
@@ -110,7 +114,7 @@ async function askToConfirm(input: Sent, about: EnquirySubject, context: Operati
   const { database, files, appUrl, language } = context;
   const { key, email } = input;
   if (!email) throw invalidInput([{ field: 'email', text: texts.emailRequired }]);
-  if (await isWaiting(database.pool, key)) return codeSent(language, email);
+  if (await isWaiting(database.pool, key, email)) return codeSent(language, email);
   const document = await readEnquiryFile(input.file);
   const facts = factsOf(input, language);
   const company = inLanguage(language, about.company.name, about.company.name_ar);
@@ -130,13 +134,13 @@ const sending = operation(sendEnquiryTo, async (input, context) => {
   const { database, language, visitor } = context;
   // A program that filled in the hidden field is thanked like everybody else, and forgotten.
   if (input.website) return done(language, null);
-  const earlier = await findEarlier(input, context);
+  const sender = await findSender(context);
+  const earlier = await findEarlier(input.key, sender?.email ?? input.email, context);
   if (earlier) return earlier;
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const about = await requireSubject(database.pool, input);
   // Told before a code is mailed for what could not be delivered.
   if (await isFlooded(database.pool, about.company.id)) throw tooManyRequests(HOUR_S);
-  const sender = await findSender(context);
   return sender ? sendAs(sender, input, context) : askToConfirm(input, about, context);
 });
 
@@ -145,10 +149,11 @@ const refused = (code: string, text: typeof texts.codeWrong) => new CallProblem(
 const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
   const { database, files, appUrl, language, visitor, now } = context;
   const { pool } = database;
-  if (await isKnownEnquiry(pool, key)) {
+  const isOver = !(await isWaiting(pool, key));
+  if (isOver && (await isKnownEnquiry(pool, key))) {
     return { message: translateIn(language)(texts.sent), token: null };
   }
-  if (await isKnownRequest(pool, key)) {
+  if (isOver && (await isKnownRequest(pool, key))) {
     return { message: translateIn(language)(requestsTexts.sent), token: null };
   }
   await requireWithinLimit(pool, guessesOfNetwork, networkOf(visitor.ip));

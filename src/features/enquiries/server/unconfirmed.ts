@@ -5,9 +5,10 @@ import {
   CONFIRMATION_LIFE_MINUTES,
   CONFIRMATION_RESEND_AFTER_S,
 } from '#features/enquiries/enquiries.contract.ts';
+import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { type RequestFacts, requestFacts } from '#features/enquiries/requests/new-request.ts';
 import { isCode, makeCode, type NewCode } from '#platform/auth/mailed-code.ts';
-import { tooManyRequests } from '#platform/calls/call-problem.ts';
+import { conflict, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
@@ -75,18 +76,24 @@ const insertWaiting = command({
   sql: sql`
     insert into ${unconfirmedEnquiries} 
       (send_key, email, facts, file, file_2, file_3, salt, code_hash)
-    values ($key, $email, $facts, $file, $file2, $file3, $salt, $hash)`,
+    values ($key, $email, $facts, $file, $file2, $file3, $salt, $hash)
+    on conflict (send_key) do nothing`,
 });
 
 const selectKey = query({
   name: 'enquiries.unconfirmed-key',
   values: { key: uuid },
-  row: {},
-  sql: sql`select from ${unconfirmedEnquiries} where send_key = $key`,
+  row: { email: text },
+  sql: sql`select email from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
-export async function isWaiting(connection: Connection, key: string): Promise<boolean> {
-  return (await selectKey.first(connection, { key })) !== undefined;
+/** Whether it waits for its code; what waits for another address is not the same. */
+export async function isWaiting(connection: Connection, key: string, email?: string) {
+  const found = await selectKey.first(connection, { key });
+  if (found && email !== undefined && found.email !== email) {
+    throw conflict(enquiriesTexts.otherAddress);
+  }
+  return found !== undefined;
 }
 
 type Unconfirmed = {
@@ -102,13 +109,13 @@ export async function keepUnconfirmed(
   storeFiles: () => Promise<readonly KeptFile[]>,
 ): Promise<NewCode | undefined> {
   await takeTurns(client, `enquiries of ${email}`);
-  if (await isWaiting(client, key)) return undefined;
+  if (await isWaiting(client, key, email)) return undefined;
   await dropUnconfirmed(client);
   if (!(await mayMailCode(client, email))) throw tooManyRequests(HOUR_S);
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);
   const stored = await storeFiles();
   const [file, file2, file3] = stored.map(({ path }) => path);
-  await insertWaiting.run(client, {
+  const inserted = await insertWaiting.run(client, {
     key,
     email,
     facts: { ...facts, files: stored.map(({ name, kind }) => ({ name, kind })) },
@@ -118,6 +125,8 @@ export async function keepUnconfirmed(
     salt: made.salt,
     hash: made.hash,
   });
+  // Somebody else named theirs the same at this very moment.
+  if (inserted === 0) throw conflict(enquiriesTexts.otherAddress);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { dayCursor } from '#platform/calls/cursor-fields.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 
 export const EVENTS_PER_PAGE = 12;
@@ -75,7 +76,7 @@ export const listMyEvents = declareCall({
     tab: z._default(z.enum(eventTabs), 'registered'),
     limit: z._default(wholeNumber({ min: 1, max: 100 }), EVENTS_PER_PAGE),
     /** The last event shown */
-    cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/))),
+    cursor: z.optional(dayCursor),
   },
   output: {
     events: z.array(

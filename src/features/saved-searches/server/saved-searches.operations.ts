@@ -10,6 +10,8 @@ import { savedSearchesTexts as texts } from '#features/saved-searches/saved-sear
 import { findWordsQuery } from '#features/search/server/public.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -32,7 +34,7 @@ export function saveSearchOperation(lists: readonly FollowedList[]): Operation {
     const query = canonicalQuery(asked, requireFollowed(lists, list));
     const typed = new URLSearchParams(query).get('search') ?? undefined;
     const sought = { words: typed, country, today: todayAt(now) };
-    const kept = await keepSearch.run(database.pool, {
+    const wanted = {
       account: caller.accountId,
       list,
       country,
@@ -42,6 +44,11 @@ export function saveSearchOperation(lists: readonly FollowedList[]): Operation {
       every,
       dueAt: nextMailAt(every, now),
       most: MOST_SAVED_SEARCHES,
+    };
+    const kept = await inTransaction(database.pool, async (client) => {
+      // Many at once would each count what was there before them all.
+      await takeTurns(client, 'saved-searches', caller.accountId);
+      return keepSearch.run(client, wanted);
     });
     if (kept === 0) throw conflict(texts.tooMany);
     return { message: translateIn(language)(texts.saved) };

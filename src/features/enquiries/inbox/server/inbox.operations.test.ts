@@ -55,6 +55,16 @@ describe('whose it is', () => {
     expect(lead.messages).toHaveLength(1);
   });
 
+  test('what an answer is called counts within its conversation, and is said once there', async () => {
+    const key = randomUUID();
+    const asked = [await enquiry(), await enquiry()];
+    for (const { id } of [...asked, ...asked]) {
+      const { status, body } = await post(owner, 'answer', { id, key, message: `To ${id}` });
+      expect([status, body.enquiry.messages.at(-1).text]).toEqual([200, `To ${id}`]);
+      expect(body.enquiry.messages).toHaveLength(2);
+    }
+  });
+
   test('its file is for the company that got it alone', async () => {
     const { id } = await enquiry();
     const { rows } = await pool.query('select id from enquiry_messages where enquiry_id = $1', [

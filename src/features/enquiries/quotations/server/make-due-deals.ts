@@ -3,41 +3,54 @@ import { quotationMailTexts as mailTexts } from '#features/enquiries/quotations/
 import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { sendLetter, tellCompany } from '#features/enquiries/server/enquiry-mails.ts';
-import { renderReceipt } from '#features/payments/server/public.ts';
-import { bigint, bytes } from '#platform/database/columns.ts';
+import { type ReceiptContent, renderPaper } from '#features/payments/server/public.ts';
+import { bigint, bytes, int } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { MailAttachment } from '#platform/mail/mail.ts';
+import { TaskFailed } from '#platform/processes/problems.ts';
 import { type Deal, dealNumber, dealTopicOf, readDeal, sheetsOf } from './deal-paper.ts';
+import { plainSheet } from './plain-sheet.ts';
 import { quotationDeals } from './quotation-deals.table.ts';
 import { quotations } from './quotations.table.ts';
 
 /** Longer than making one takes; then it is tried again. */
 const RETRY_S = 120;
+/** What fails twice by its words fails for good; a machine that has no time for it may have some later. */
+const MOST_TRIES = 2;
+const MOST_TRIES_WHILE_BUSY = 20;
 
 type Log = { error(details: object, message: string): void };
 
 /** Nothing is made for somebody who has been erased meanwhile. */
 const claimDue = command({
   name: 'quotations.claim-due-deal',
-  row: { quotation_id: bigint },
+  row: { quotation_id: bigint, tries: int },
   sql: sql`
-    update ${quotationDeals} set due_at = now() + make_interval(secs => ${RETRY_S})
+    update ${quotationDeals} set tries = tries + 1, due_at = now() + make_interval(secs => ${RETRY_S})
     where quotation_id in (
       select d.quotation_id from ${quotationDeals} d
       join ${quotations} q on q.id = d.quotation_id join ${enquiries} e on e.id = q.enquiry_id
       where d.pdf is null and d.due_at <= now() and e.email is not null
       order by d.due_at limit 1 for update of d skip locked)
-    returning quotation_id`,
+    returning quotation_id, tries`,
 });
 
 const keepPdf = command({
   name: 'quotations.keep-deal',
   values: { id: bigint, pdf: bytes },
   sql: sql`update ${quotationDeals} set pdf = $pdf where quotation_id = $id and pdf is null`,
+});
+
+const giveUp = command({
+  name: 'quotations.give-paper-up',
+  values: { id: bigint },
+  sql: sql`
+    update ${quotationDeals} set due_at = 'infinity'
+    where quotation_id = $id and pdf is null and due_at < 'infinity'`,
 });
 
 /** Both sides get the same paper. */
@@ -71,20 +84,44 @@ async function mailDeal(
   );
 }
 
-type Parts = { readonly pool: pg.Pool; readonly appUrl: string };
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly appUrl: string;
+  readonly render?: typeof renderPaper;
+};
+
+type Claimed = { readonly id: number; readonly tries: number };
+
+const named = (id: number, ending: string) => `quotation-${dealNumber(id)}.${ending}`;
+
+/** Set, or in plain words where setting it goes wrong again and again. */
+async function makePaper(
+  sheets: readonly ReceiptContent[],
+  { id, tries }: Claimed,
+  render: typeof renderPaper,
+) {
+  try {
+    const pdf = await render(sheets);
+    return { pdf, name: named(id, 'pdf'), contentType: 'application/pdf', content: pdf };
+  } catch (error) {
+    const most = error instanceof TaskFailed ? MOST_TRIES : MOST_TRIES_WHILE_BUSY;
+    if (tries < most) throw error;
+    const content = Buffer.from(sheets.map(plainSheet).join('\n\n'));
+    return { pdf: null, name: named(id, 'txt'), contentType: 'text/plain; charset=utf-8', content };
+  }
+}
 
 /** Kept and mailed together, once: whoever comes second finds it made. */
-async function makeDeal({ pool, appUrl }: Parts, id: number): Promise<void> {
+async function makeDeal(
+  { pool, appUrl, render = renderPaper }: Parts,
+  claimed: Claimed,
+): Promise<void> {
+  const { id } = claimed;
   const deal = await readDeal(pool, id);
-  const pdf = await renderReceipt(...(await sheetsOf(pool, deal)));
-  const attachment = {
-    name: `quotation-${dealNumber(id)}.pdf`,
-    contentType: 'application/pdf',
-    content: pdf,
-  };
+  const { pdf, ...attachment } = await makePaper(await sheetsOf(pool, deal), claimed, render);
   await inTransaction(pool, async (client) => {
-    if ((await keepPdf.run(client, { id, pdf })) === 0) return;
-    await mailDeal(client, deal, { attachment, appUrl });
+    const isFirst = await (pdf ? keepPdf.run(client, { id, pdf }) : giveUp.run(client, { id }));
+    if (isFirst > 0) await mailDeal(client, deal, { attachment, appUrl });
   });
 }
 
@@ -92,8 +129,8 @@ async function makeDeal({ pool, appUrl }: Parts, id: number): Promise<void> {
 export async function makeDueDeals({ log, ...parts }: Parts & { readonly log: Log }) {
   const claimed = await claimDue.first(parts.pool);
   if (!claimed) return 0;
-  const id = claimed.quotation_id;
-  await makeDeal(parts, id).catch((error: unknown) => {
+  const { quotation_id: id, tries } = claimed;
+  await makeDeal(parts, { id, tries }).catch((error: unknown) => {
     log.error({ err: error, quotationId: id }, 'the paper of a quotation could not be made');
   });
   return 1;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MachineBusy, TaskTooLarge } from '#platform/processes/problems.ts';
 import { makePdf } from '#testing/cv-files.ts';
 import { dayFromToday, makeProduct } from '#testing/factories.ts';
 import { requestAs } from '#testing/request-as.ts';
@@ -71,6 +72,16 @@ async function decide(what: 'accept' | 'decline', more: object = {}) {
 const mails = async () => (await pool.query('select * from mails order by id')).rows;
 
 describe('POST exhibitor/enquiries/quote.php', () => {
+  test('a key says something about one lead: the same in another’s is another quotation', async () => {
+    const key = randomUUID();
+    for (const who of [care, dana, care, dana]) {
+      expect((await quote(who, { key })).status).toBe(200);
+    }
+    for (const name of ['Care House', 'Dana Devices']) {
+      expect((await answerOf(name)).quotations).toHaveLength(1);
+    }
+  });
+
   test('refuses what is no price, no day or not asked', async () => {
     expect((await quote(care, { valid_until: dayFromToday(-1) })).status).toBe(400);
     expect((await quote(care, { valid_until: dayFromToday(400) })).status).toBe(400);
@@ -215,6 +226,51 @@ describe('the buyer decides', () => {
     expect((await quote(care)).status).toBe(409);
     expect((await decide('decline', { reason: 'price' })).status).toBe(409);
     expect((await leadOf(dana)).email).toBeNull();
+  });
+
+  test('a paper that cannot be set is tried twice, and goes once in plain words', async () => {
+    await quote(care, { terms: 'Half now, half on delivery' });
+    expect((await decide('accept')).status).toBe(200);
+    const before = (await mails()).length;
+    const told: object[] = [];
+    let tries = 0;
+    const render = async (): Promise<Buffer> => {
+      tries += 1;
+      throw new TaskTooLarge('it took too much work');
+    };
+    const parts = { pool, appUrl: 'http://portal.example', render };
+    for (let turn = 0; turn < 4; turn += 1) {
+      await makeDueDeals({ ...parts, log: { error: (details) => told.push(details) } });
+      await pool.query(`update quotation_deals set due_at = now() where due_at < 'infinity'`);
+    }
+    expect([tries, told.length]).toEqual([2, 1]);
+    const sent = (await mails()).slice(before);
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(
+      [buyer.account.email, care.company.email].sort(),
+    );
+    for (const { attachment_name, attachment } of sent) {
+      expect(attachment_name).toMatch(/^quotation-Q-\d{6}\.txt$/);
+      for (const words of ['Pump: KWD', 'Half now, half on delivery', 'عرض سعر مقبول']) {
+        expect(attachment.toString()).toContain(words);
+      }
+    }
+  });
+
+  test('a machine without time for it is asked again, not for ever', async () => {
+    await quote(care);
+    await decide('accept');
+    const render = () => Promise.reject(new MachineBusy('no turn came'));
+    const due = () =>
+      pool.query(`update quotation_deals set due_at = now() where due_at < 'infinity'`);
+    const quiet = { error: () => undefined };
+    for (let turn = 0; turn < 19; turn += 1) {
+      await due();
+      await makeDueDeals({ pool, appUrl: 'http://portal.example', log: quiet, render });
+    }
+    expect((await mails()).filter(({ attachment }) => attachment)).toEqual([]);
+    await due();
+    await makeDueDeals({ pool, appUrl: 'http://portal.example', log, render });
+    expect((await mails()).filter(({ attachment }) => attachment)).toHaveLength(2);
   });
 
   test('what is over or replaced cannot be accepted', async () => {

@@ -38,13 +38,16 @@ const SUBJECT_LONGEST = 150;
 
 const selectByKey = query({
   name: 'requests.by-key',
-  values: { key: uuid },
+  values: { key: uuid, email: nullable(text) },
   row: { id: bigint },
-  sql: sql`select id from ${quoteRequests} where send_key = $key`,
+  sql: sql`
+    select id from ${quoteRequests}
+    where send_key = $key and ($email::text is null or email = $email) limit 1`,
 });
 
-export async function isKnownRequest(connection: Connection, key: string): Promise<boolean> {
-  return (await selectByKey.first(connection, { key })) !== undefined;
+/** Whether it was sent before, by this address or by whomever. */
+export async function isKnownRequest(connection: Connection, key: string, email?: string) {
+  return (await selectByKey.first(connection, { key, email })) !== undefined;
 }
 
 const countToday = query({
@@ -175,7 +178,7 @@ export async function receiveRequest(
 ): Promise<string | null> {
   const { key, email, accountId, language, notes, neededBy, need } = request;
   await takeTurns(client, `enquiries of ${email}`);
-  if (await isKnownRequest(client, key)) return null;
+  if (await isKnownRequest(client, key, email)) return null;
   const { count } = await countToday.one(client, { email });
   if (count >= MOST_A_DAY) throw tooManyRequests(HOUR_S);
   const addressees = await findAddressees(client, request, now);

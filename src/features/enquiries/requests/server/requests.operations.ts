@@ -140,7 +140,7 @@ async function askToConfirm(input: Sent, context: OperationContext) {
     outcome: 'confirm' as const,
     token: null,
   };
-  if (await isWaiting(database.pool, key)) return codeSent;
+  if (await isWaiting(database.pool, key, email)) return codeSent;
   const attached = await filesOf(input);
   await inTransaction(database.pool, async (client) => {
     const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
@@ -158,9 +158,10 @@ const sending = operation(sendRequest, async (input, context) => {
   const { database, visitor } = context;
   // A program that filled in the hidden field is thanked like everybody else, and forgotten.
   if (input.website) return done(context, null);
-  if (await isKnownRequest(database.pool, input.key)) return done(context, null);
-  await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const sender = await findSender(context);
+  const from = sender?.email ?? input.email;
+  if (from && (await isKnownRequest(database.pool, input.key, from))) return done(context, null);
+  await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   return sender ? sendAs(sender, input, context) : askToConfirm(input, context);
 });
 

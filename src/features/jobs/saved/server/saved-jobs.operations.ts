@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import {
   getSavedJob,
@@ -10,6 +11,8 @@ import { jobAnswer } from '#features/jobs/server/job-answers.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { dropJob, keepJob, selectOwnJob, selectSavedJobs } from './saved-jobs.queries.ts';
 
@@ -26,8 +29,10 @@ const savedJob = operation(getSavedJob, async ({ job_id: job }, { caller, databa
   return { saved };
 });
 
-async function keep(connection: Connection, own: Own): Promise<void> {
+async function keep(connection: pg.ClientBase, own: Own): Promise<void> {
   const wanted = { ...own, most: MOST_SAVED_JOBS };
+  // Many at once would each count what was there before them all.
+  await takeTurns(connection, 'saved-jobs', own.account);
   // Nothing is written where it is saved already, or where there are too many.
   if ((await keepJob.run(connection, wanted)) > 0) return;
   if (!(await requireOwnJob(connection, own)).saved) throw conflict(texts.tooMany);
@@ -38,7 +43,7 @@ const saving = operation(saveJob, async ({ job_id: job, saved: wish }, context) 
   const own = { account: caller.accountId, job };
   await requireOwnJob(database.pool, own);
   const saved = wish === 1;
-  if (saved) await keep(database.pool, own);
+  if (saved) await inTransaction(database.pool, (client) => keep(client, own));
   else await dropJob.run(database.pool, own);
   return { message: translateIn(language)(saved ? texts.saved : texts.unsaved), saved };
 });

@@ -82,6 +82,17 @@ describe('saving jobs', () => {
     const { status, body } = await save(seeker, more.id, 1);
     expect([status, body.message]).toEqual([409, 'You have saved 200 jobs. Remove one first.']);
     expect(await listOf(seeker)).toHaveLength(MOST_SAVED_JOBS);
+    // Of many at once as many find a place as there are.
+    await database.pool.query(
+      `delete from saved_jobs where account_id = $1 and job_id in (
+         select job_id from saved_jobs where account_id = $1 limit 2)`,
+      [seeker.account.id],
+    );
+    const wanted = await Promise.all(
+      Array.from({ length: 20 }, () => makeJob(database, company.id)),
+    );
+    const answers = await Promise.all(wanted.map(({ id }) => save(seeker, id, 1)));
+    expect(answers.filter((each) => each.status === 200)).toHaveLength(2);
   });
 });
 

@@ -56,6 +56,11 @@ const styles = StyleSheet.create({
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
+/** Of all their glyphs the fonts have none for this one that could be read, though they say so; it ends the setting. */
+const NO_BREAK_SPACE = /\u00a0/g;
+
+const settable = (words: string) => words.replace(NO_BREAK_SPACE, ' ');
+
 /** Sets words and rows in one direction; the library mirrors neither by itself. */
 function setterOf(isRightToLeft: boolean) {
   const direction = isRightToLeft ? 'rtl' : 'ltr';
@@ -63,7 +68,7 @@ function setterOf(isRightToLeft: boolean) {
   const flow = isRightToLeft ? 'row-reverse' : 'row';
   return {
     text: (words: string, style: Style = {}, key?: string) =>
-      h(Text, { key, style: [{ direction, textAlign: align }, style] }, words),
+      h(Text, { key, style: [{ direction, textAlign: align }, style] }, settable(words)),
     row: (style: Style, children: readonly ReactElement[], key?: string) =>
       h(View, { key, style: [{ flexDirection: flow }, style] }, ...children),
   };
@@ -114,7 +119,9 @@ function sheet(content: ReceiptContent) {
   return h(
     Page,
     { key: language, size: 'A4', style: styles.page },
-    ...(watermark ? [h(Text, { key: 'watermark', style: styles.watermark }, watermark)] : []),
+    ...(watermark
+      ? [h(Text, { key: 'watermark', style: styles.watermark }, settable(watermark))]
+      : []),
     h(View, { style: styles.bar }),
     set.row(styles.head, [set.text(title, styles.title), set.text(siteName, styles.site)]),
     ...facts(set, content),
