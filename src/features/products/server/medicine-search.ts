@@ -1,5 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { countSampleHits, selectMedicineHits } from './medicines.queries.ts';
+import { narrowQuestion } from './narrow-question.ts';
+import type { WordRange } from './question-words.ts';
 
 const SAMPLE = 200;
 
@@ -9,16 +11,26 @@ const COMMON_IN_SAMPLE = 20;
 /** Up to here all medicines with a word are read before the index is. */
 const RARE_HITS = 5_000;
 
-/**
- * The ids of the medicines with rare words. Undefined for common ones, which are found soonest by
- * walking the index: reading all their places only to throw most away takes far longer.
- */
-export async function findRareHits(
+/** How what is asked for is found soonest. */
+export type WaySought =
+  /** Rare: all medicines that have it are known. */
+  | { readonly words: 'known'; readonly hits: readonly number[] }
+  /** Common among the first: by walking the index. Reading all places of a word takes far longer. */
+  | { readonly words: 'met'; readonly question: string }
+  /** Common, but not among the first: by walking those generics that have a word of it at all. */
+  | { readonly words: 'among'; readonly question: string; readonly ranges: readonly WordRange[] };
+
+export async function findWaySought(
   pool: Database['pool'],
-  question: string | null,
-): Promise<number[] | undefined> {
-  const [sample] = await countSampleHits.all(pool, { question, sample: SAMPLE });
-  if (sample && sample.hits > COMMON_IN_SAMPLE) return undefined;
+  asked: string | null,
+): Promise<WaySought> {
+  const narrowed = asked === null ? undefined : await narrowQuestion(pool, asked);
+  if (!narrowed) return { words: 'known', hits: [] };
+  const { question, ranges, medicines } = narrowed;
+  const sample = await countSampleHits.one(pool, { question, sample: SAMPLE });
+  if (sample.hits > COMMON_IN_SAMPLE) return { words: 'met', question };
+  if (medicines > RARE_HITS) return { words: 'among', question, ranges };
   const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_HITS + 1 });
-  return hits.length > RARE_HITS ? undefined : hits.map(({ id }) => id);
+  if (hits.length > RARE_HITS) return { words: 'among', question, ranges };
+  return { words: 'known', hits: hits.map(({ id }) => id) };
 }
