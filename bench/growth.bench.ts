@@ -1,7 +1,8 @@
 // Every public list, detail and search, and lists of the console and of a company's desk, with a thousand rows
 // and with a million, asked in turn, each answer computed anew: what growth alone costs. Then how long the large
 // portal takes to start, to be backed up and to be restored. Filling it takes most of the time: BENCH_GROWN names
-// a folder where what was filled stays for the next run, BENCH_PARTS=fill,ask,upkeep what to do of it.
+// a folder where what was filled stays for the next run, BENCH_PARTS=fill,ask,upkeep what to do of it, and
+// BENCH_ONLY=medicine,category of which rows.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -23,6 +24,7 @@ const large: Size = { companies: small.companies * GROWTH, rows: small.rows * GR
 /** Keeps no answers: lists that are asked for in the same way every time are computed anew as well. */
 const portalOf = (size: Size) => startPortalIn(folderOf(size), { DEMO: '0', ANSWERS_MB: '0' });
 
+const only = process.env.BENCH_ONLY?.split(',');
 const parts = (process.env.BENCH_PARTS ?? 'fill,ask,upkeep').split(',');
 const folder = process.env.BENCH_GROWN ?? (await mkdtemp(join(tmpdir(), 'mai-growth-')));
 
@@ -166,6 +168,7 @@ async function askAll(few: Grown, many: Grown): Promise<void> {
   ]);
   const table: Record<string, Awaited<ReturnType<typeof compare>>> = {};
   for (const [name, asking] of Object.entries(asked)) {
+    if (only && !only.some((part) => name.includes(part))) continue;
     table[name] = await compare(asking, few, many);
   }
   // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for

@@ -9,7 +9,10 @@ const SAMPLE = 200;
 const COMMON_IN_SAMPLE = 20;
 
 /** Up to here all medicines with a word are read before the index is. */
-const RARE_HITS = 5_000;
+const RARE = 300;
+
+/** The same of several words: it is not known where among the generics both are in one medicine. */
+const RARE_TOGETHER = 5_000;
 
 /** How what is asked for is found soonest. */
 export type WaySought =
@@ -29,8 +32,8 @@ export async function findWaySought(
   const { question, ranges, medicines } = narrowed;
   const sample = await countSampleHits.one(pool, { question, sample: SAMPLE });
   if (sample.hits > COMMON_IN_SAMPLE) return { words: 'met', question };
-  if (medicines > RARE_HITS) return { words: 'among', question, ranges };
-  const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_HITS + 1 });
-  if (hits.length > RARE_HITS) return { words: 'among', question, ranges };
+  if (medicines > RARE) return { words: 'among', question, ranges };
+  const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_TOGETHER + 1 });
+  if (hits.length > RARE_TOGETHER) return { words: 'among', question, ranges };
   return { words: 'known', hits: hits.map(({ id }) => id) };
 }
