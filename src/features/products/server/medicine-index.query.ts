@@ -80,9 +80,11 @@ function readFirst(asked: Asked): Sql {
     ),`;
   if (asked.words === 'among')
     return sql`worded as materialized (
-      select w.key from unnest($first::text[], $beyond::text[]) as asked (first, beyond)
+      select w.key
+      from unnest($first::text[], $beyond::text[]) with ordinality as asked (first, beyond, place)
       join ${medicineWords} w
         on w.word >= asked.first collate "C" and w.word < asked.beyond collate "C"
+      group by w.key having count(distinct asked.place) >= $together
     ),`;
   return sql``;
 }
@@ -151,13 +153,14 @@ const selectPage = queryFamily({
     question: nullable(tsquery),
     first: array(text),
     beyond: array(text),
+    together: bigint,
   },
   row: indexRow,
   sql: indexSql,
   plan: ({ filtered, words }) => (filtered || words !== 'wordless' ? 'each call' : 'once'),
 });
 
-const nothing = { hits: [], question: null, ranges: [] };
+const nothing = { hits: [], question: null, ranges: [], together: 0 };
 
 /** One page of the index. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
@@ -166,7 +169,7 @@ export async function selectIndex(database: Database, input: IndexInput, languag
   const way = input.search
     ? await findWaySought(pool, await findQuestion(pool, input.search))
     : ({ words: 'wordless' } as const);
-  const { hits, question, ranges } = { ...nothing, ...way };
+  const { hits, question, ranges, together } = { ...nothing, ...way };
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
   const [from, to] = letter ? letterRange(letter) : ['', ''];
   const asked: Asked = {
@@ -180,6 +183,10 @@ export async function selectIndex(database: Database, input: IndexInput, languag
   return selectPage.of(asked).all(pool, {
     ...{ afterSort, afterKey, atMost: input.limit + 1, from, to, generic: generic ?? '' },
     ...{ brand, form, company, hits, question },
-    ...{ first: ranges.map(({ first }) => first), beyond: ranges.map(({ beyond }) => beyond) },
+    ...{
+      first: ranges.map(({ first }) => first),
+      beyond: ranges.map(({ beyond }) => beyond),
+      together,
+    },
   });
 }

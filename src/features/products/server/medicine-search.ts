@@ -20,8 +20,13 @@ export type WaySought =
   | { readonly words: 'known'; readonly hits: readonly number[] }
   /** Common among the first: by walking the index. Reading all places of a word takes far longer. */
   | { readonly words: 'met'; readonly question: string }
-  /** Common, but not among the first: by walking those generics that have a word of it at all. */
-  | { readonly words: 'among'; readonly question: string; readonly ranges: readonly WordRange[] };
+  /** Common, but not among the first: by walking those generics that have the words at all. */
+  | {
+      readonly words: 'among';
+      readonly question: string;
+      readonly ranges: readonly WordRange[];
+      readonly together: number;
+    };
 
 export async function findWaySought(
   pool: Database['pool'],
@@ -29,11 +34,12 @@ export async function findWaySought(
 ): Promise<WaySought> {
   const narrowed = asked === null ? undefined : await narrowQuestion(pool, asked);
   if (!narrowed) return { words: 'known', hits: [] };
-  const { question, ranges, medicines } = narrowed;
+  const { medicines, ...sought } = narrowed;
+  const { question } = sought;
   const sample = await countSampleHits.one(pool, { question, sample: SAMPLE });
   if (sample.hits > COMMON_IN_SAMPLE) return { words: 'met', question };
-  if (medicines > RARE) return { words: 'among', question, ranges };
+  if (medicines > RARE) return { words: 'among', ...sought };
   const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_TOGETHER + 1 });
-  if (hits.length > RARE_TOGETHER) return { words: 'among', question, ranges };
+  if (hits.length > RARE_TOGETHER) return { words: 'among', ...sought };
   return { words: 'known', hits: hits.map(({ id }) => id) };
 }

@@ -41,8 +41,13 @@ const selectWords = query({
 
 export type NarrowedQuestion = {
   readonly question: string;
-  /** Of each way to put it the word that seems the rarest: nothing without one of them is an answer. */
+  /**
+   * Words without which nothing is an answer: all of the question, or where it is put in several ways, of each
+   * the one that seems the rarest.
+   */
   readonly ranges: readonly WordRange[];
+  /** So many of them at least. */
+  readonly together: number;
   /** At least so many medicines have it. */
   readonly medicines: number;
 };
@@ -77,12 +82,17 @@ export async function narrowQuestion(
   if (known.length === 0) return undefined;
   const countOf = (word: AskedWord | undefined) => (word && medicines.get(word)) ?? 0;
   const plainest = plainestOf(known);
-  const rarest = plainest.flatMap((way) =>
-    way.toSorted((one, other) => countOf(one) - countOf(other)).slice(0, 1),
-  );
+  const [only, another] = plainest;
+  const needed =
+    only && !another
+      ? only
+      : plainest.flatMap((way) =>
+          way.toSorted((one, other) => countOf(one) - countOf(other)).slice(0, 1),
+        );
   return {
     question: questionOf(plainest),
-    ranges: rarest.map(rangeOf),
+    ranges: needed.map(rangeOf),
+    together: another ? 1 : needed.length,
     medicines: Math.max(...plainest.map((way) => (way.length === 1 ? countOf(way[0]) : 0))),
   };
 }
