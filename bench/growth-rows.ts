@@ -10,15 +10,19 @@ const kind = `(array['Surgical','Dental','Cardiac','Paediatric','Thermal','Digit
 const thing = `(array['pump','monitor','syringe','lamp','chair','tablet','implant','gel'])[1 + n % 8]`;
 const RARE_COUNTRY = `case when n % 20000 = 0 then 'YE' else ${country} end`;
 
+/** A word that many generics have, all of them behind the first half in the order of their names. */
+const HALF = `case when n % 10 = 0 then case when (n % 2000)::text >= '5' then 'Late' else 'Early' end end`;
+
 const statements = (size: Size): readonly string[] => [
   `insert into companies (name, country, type, category, email, phone_country, phone, exhibitor_status, status)
    select ${kind} || ' House ' || n, ${RARE_COUNTRY}, 1 + n % 5, 'Medical Equipment',
      'company' || n || '@growth.example', '965', '2' || n, 1, 1
    from generate_series(1, ${size.companies}) n`,
-  `insert into products (company_id, item_name, item_code, item_category, brand_name, item_generic_name, dosage_form, item_description)
+  `insert into products (company_id, item_name, item_code, item_category, brand_name, item_generic_name,
+     item_generic_code, dosage_form, item_description)
    select 1 + n % ${size.companies}, ${kind} || ' ' || ${thing} || ' ' || n, 'C-' || n,
      'Category ' || n % 20, 'Brand ' || n % 500,
-     case when n % 10 = 0 then 'Generic ' || n % 2000 end,
+     case when n % 10 = 0 then 'Generic ' || n % 2000 end, ${HALF},
      case when n % 10 = 0 then 'Form ' || n % 30 end, 'Delivered to every ward of the region.'
    from generate_series(1, ${size.rows}) n`,
   `insert into jobs (company_id, title, details, start_date, expiry_date)

@@ -162,6 +162,7 @@ test('every table is watched, or is named here with the reason', async () => {
     search_stop_words: 'written at start; what is found is in search_terms',
     shipped_synonyms: 'compared at start',
     city_spellings: 'only triggers read it',
+    medicine_words: 'where to look; what is found is read from products',
     search_misses: 'only the operator reads it',
     search_salts: 'compared, never shown',
     search_askers: 'compared, never shown',

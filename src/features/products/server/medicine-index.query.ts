@@ -6,7 +6,8 @@ import type { Database } from '#platform/database/database.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
-import { findRareHits } from './medicine-search.ts';
+import { findWaySought } from './medicine-search.ts';
+import { medicineWords } from './medicine-words.table.ts';
 import { groupRow } from './medicines.queries.ts';
 import { productGroups } from './product-groups.table.ts';
 import { products } from './products.table.ts';
@@ -32,8 +33,11 @@ function letterRange(letter: string): [from: string, to: string] {
   return [letter, String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)];
 }
 
-/** The words that are searched for: none, in medicines that are known, or to be met on the way. */
-const wordsKinds = ['wordless', 'known', 'met'] as const;
+/**
+ * The words that are searched for: none, in medicines that are known, to be met on the way, or to be met among
+ * the generics that have one of them.
+ */
+const wordsKinds = ['wordless', 'known', 'met', 'among'] as const;
 
 type Asked = {
   readonly sort: SortColumn;
@@ -53,46 +57,68 @@ function productConditions({ filtered, words }: Asked): Sql {
       and ($company::bigint is null or p.company_id = $company)`);
   }
   if (words === 'known') conditions.push(sql`p.id = any ($hits)`);
-  if (words === 'met') conditions.push(sql`p.search @@ $question::tsquery`);
+  if (words === 'met' || words === 'among') conditions.push(sql`p.search @@ $question::tsquery`);
   return joinSql(conditions, ' and ');
 }
 
-function groupConditions({ sort, letter, generic, filtered, words }: Asked, matching: Sql): Sql {
+function groupConditions({ sort, letter, generic, words }: Asked): Sql {
   const column = raw(`g.${sort}`);
   const conditions = [sql`(${column}, g.key) > ($afterSort, $afterKey)`];
   if (generic) conditions.push(sql`g.key = $generic`);
   if (letter) conditions.push(sql`${column} >= $from and ${column} < $to`);
   if (words === 'known') conditions.push(sql`g.key in (select medicine_key from found)`);
-  // Not `exists`: that is made into a join which reads every product with the words first.
-  else if (filtered || words === 'met')
-    conditions.push(sql`(select true from ${matching} limit 1)`);
+  if (words === 'among') conditions.push(sql`g.key in (select key from worded)`);
   return joinSql(conditions, ' and ');
+}
+
+/** What is read before the generics are. */
+function readFirst(asked: Asked): Sql {
+  if (asked.words === 'known')
+    return sql`found as materialized (
+      select p.id, p.medicine_key, p.brand_key, p.brand_name, p.brand_name_ar
+      from ${products} p where ${productConditions(asked)}
+    ),`;
+  if (asked.words === 'among')
+    return sql`worded as materialized (
+      select w.key
+      from unnest($first::text[], $beyond::text[]) with ordinality as asked (first, beyond, place)
+      join ${medicineWords} w
+        on w.word >= asked.first collate "C" and w.word < asked.beyond collate "C"
+      group by w.key having count(distinct asked.place) >= $together
+    ),`;
+  return sql``;
+}
+
+/** The generics of a page. */
+function pageSql(asked: Asked, matching: Sql): Sql {
+  const { filtered, words } = asked;
+  const columns = sql`g.key, g.name, g.name_ar, g.products::int, ${raw(`g.${asked.sort}`)} as sort_key`;
+  const inOrder = sql`
+    select ${columns} from ${productGroups} g
+    where g.kind = 'generic' and g.country = '' and g.products > 0 and ${groupConditions(asked)}`;
+  // Not `exists`: that is made into a join which reads every product with the words first.
+  const matches = sql`(select true from ${matching} limit 1)`;
+  if (words === 'among')
+    // Put in order before their products are looked at: the offset has it done in that order.
+    return sql`
+      select g.* from (${inOrder} order by sort_key, key offset 0) as g
+      where ${matches} order by g.sort_key, g.key limit $atMost`;
+  const hasProducts = words === 'met' || (filtered && words === 'wordless');
+  return sql`${inOrder} ${hasProducts ? sql`and ${matches}` : sql``} order by sort_key, key limit $atMost`;
 }
 
 /** The statement for just what was asked: a condition that is not there costs nothing. */
 function indexSql(asked: Asked): Sql {
-  const counting = productConditions(asked);
-  const isKnown = asked.words === 'known';
   // Known hits are read once and then looked up; others are looked for generic by generic.
-  const found = sql`found as materialized (
-    select p.id, p.medicine_key, p.brand_key, p.brand_name, p.brand_name_ar
-    from ${products} p where ${counting}
-  ),`;
-  const matching = isKnown
-    ? sql`found p where p.medicine_key = g.key`
-    : sql`${products} p where ${counting} and p.medicine_key = g.key`;
+  const matching =
+    asked.words === 'known'
+      ? sql`found p where p.medicine_key = g.key`
+      : sql`${products} p where ${productConditions(asked)} and p.medicine_key = g.key`;
   const brand = raw(
     asked.language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name',
   );
-  const sort = raw(`g.${asked.sort}`);
   return sql`
-    with ${isKnown ? found : sql``} page as (
-      select g.key, g.name, g.name_ar, g.products::int, ${sort} as sort_key
-      from ${productGroups} g
-      where g.kind = 'generic' and g.country = '' and g.products > 0
-        and ${groupConditions(asked, matching)}
-      order by ${sort}, g.key limit $atMost
-    )
+    with ${readFirst(asked)} page as (${pageSql(asked, matching)})
     select g.*, array(
       select distinct shown.name from (
         select ${brand} as name from ${matching}
@@ -125,35 +151,42 @@ const selectPage = queryFamily({
     company: nullable(bigint),
     hits: array(bigint),
     question: nullable(tsquery),
+    first: array(text),
+    beyond: array(text),
+    together: bigint,
   },
   row: indexRow,
   sql: indexSql,
   plan: ({ filtered, words }) => (filtered || words !== 'wordless' ? 'each call' : 'once'),
 });
 
-function wordsKind(input: IndexInput, hits: readonly number[] | undefined): Asked['words'] {
-  if (hits) return 'known';
-  return input.search ? 'met' : 'wordless';
-}
+const nothing = { hits: [], question: null, ranges: [], together: 0 };
 
 /** One page of the index. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
   const { pool } = database;
   const { letter, generic, brand, form, company } = input;
-  const question = input.search ? await findQuestion(pool, input.search) : null;
-  const hits = input.search ? await findRareHits(pool, question) : undefined;
+  const way = input.search
+    ? await findWaySought(pool, await findQuestion(pool, input.search))
+    : ({ words: 'wordless' } as const);
+  const { hits, question, ranges, together } = { ...nothing, ...way };
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
   const [from, to] = letter ? letterRange(letter) : ['', ''];
-  const asked = {
+  const asked: Asked = {
     sort: sortColumn(letter, language),
     language,
     letter: letter !== undefined,
     generic: generic !== undefined,
     filtered: Boolean(brand || form || company),
-    words: wordsKind(input, hits),
+    words: way.words,
   };
   return selectPage.of(asked).all(pool, {
     ...{ afterSort, afterKey, atMost: input.limit + 1, from, to, generic: generic ?? '' },
-    ...{ brand, form, company, hits: hits ?? [], question },
+    ...{ brand, form, company, hits, question },
+    ...{
+      first: ranges.map(({ first }) => first),
+      beyond: ranges.map(({ beyond }) => beyond),
+      together,
+    },
   });
 }

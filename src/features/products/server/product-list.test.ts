@@ -50,6 +50,65 @@ test.each([
   expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
 });
 
+/** The names of the statements that a read sends. */
+async function sentBy(asked: { readonly category?: string[]; readonly brand?: string[] }) {
+  const names: unknown[] = [];
+  const telling = {
+    query(statement: { readonly name?: string }) {
+      names.push(statement.name);
+      return database.pool.query(statement as never);
+    },
+  };
+  const context = contextOn(telling as unknown as Connection);
+  await narrowedProducts.readPage({ ...asked, limit: 12 }, 'KW', context);
+  return names;
+}
+
+test('what many have is met among the newest; for the rest all are narrowed', async () => {
+  expect(await sentBy({ category: ['category-7'] })).toEqual(['products.glanced']);
+  expect(await sentBy({ brand: ['nobody'] })).toEqual([
+    'products.glanced',
+    'products.narrowed newest no-searched',
+  ]);
+});
+
+test('a glance at the newest reads little', async () => {
+  const blocks: number[] = [];
+  const counting = {
+    async query(statement: { readonly name?: string }) {
+      const read = async (connection: Connection) => connection.query(statement as never);
+      blocks.push(await countBlocks(database, read, {}));
+      return database.pool.query(statement as never);
+    },
+  };
+  const context = contextOn(counting as unknown as Connection);
+  await narrowedProducts.readPage({ category: ['category-7'], limit: 12 }, 'KW', context);
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]).toBeLessThan(INDEX_ALONE / 10);
+});
+
+test.each([
+  [{ category: ['category-7'] }, `category_key = 'category-7'`],
+  [{ brand: ['brand-7', 'brand-9'] }, `brand_key in ('brand-7', 'brand-9')`],
+  [
+    { category: ['category-7'], brand: ['brand-7'] },
+    `category_key = 'category-7' and brand_key = 'brand-7'`,
+  ],
+])('page by page %o shows each that has it once, the newest first', async (asked, condition) => {
+  const found: number[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < 20 && (page === 0 || cursor); page += 1) {
+    const input = { ...asked, limit: 12, ...(cursor && { cursor }) };
+    const rows = await narrowedProducts.readPage(input, 'KW', contextOn(database.pool));
+    found.push(...rows.slice(0, 12).map((row) => row.id));
+    cursor = narrowedProducts.nextCursor(rows, 12);
+  }
+  const { rows } = await database.pool.query(
+    `select id from products where ${condition} order by id desc limit 240`,
+  );
+  expect(found).toEqual(rows.map((row) => row.id));
+});
+
 test('so do the counts beside the choices', async () => {
   const read = (connection: Connection) =>
     narrowedProducts.readChoices({ category: ['category-7'] }, 'KW', contextOn(connection));

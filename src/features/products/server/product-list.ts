@@ -62,6 +62,7 @@ const productList = narrowedList({
     dearest: rankOfAmount(price, currency, 'dearest first'),
   },
   ties: 'newest first',
+  hasOrderedIndex: true,
   row: productRow,
   columns: productColumns,
   joins: sql`

@@ -31,6 +31,8 @@ type ListDefinition<F extends string, S extends string, V extends Parameters, R 
   readonly ranks: Readonly<Record<S, Sql>>;
   /** Of two with the same rank. */
   readonly ties: 'newest first' | 'oldest first';
+  /** An index has the rows of `where` in the first of the orders: what many have is soon met in it. */
+  readonly hasOrderedIndex?: boolean;
   readonly row: R;
   /** Reads what is shown of `listed`, which has id and rank; the kit orders it. */
   readonly columns: Sql;
@@ -54,6 +56,9 @@ export type RankedRow = { readonly id: number; readonly rank: number };
 
 /** So many of a facet are offered; rarer ones are found by words. */
 const OPTIONS_SHOWN = 30;
+
+/** So many rows are looked at one after the other before all of them are narrowed. */
+const GLANCED_AT = 1_000;
 
 const NOWHERE = -Number.MAX_SAFE_INTEGER;
 
@@ -135,28 +140,55 @@ export function narrowedList<
 
   const sorts = [BEST_FIRST, ...narrowing.sorts] as const;
 
+  const pageValues = { ...values, afterRank: bigint, afterTie: bigint, atMost: bigint };
+  const pageRow = { ...definition.row, rank: bigint };
+  const pageFollows = rowsIn(
+    sql`${from} ${definition.columns} ${definition.joins} ${where}`,
+    ofCountry,
+  );
+  const areChosen = joinSql(names.map(isChosen), ' and ');
+  const isBehind = sql`(rank, ${tie(sql`id`)}) > ($afterRank::bigint, $afterTie::bigint)`;
+  const inOrder = sql`order by rank, ${tie(sql`id`)} limit $atMost`;
+  const shownOf = sql`
+    select ${definition.columns}, listed.rank from listed ${definition.joins}
+    order by listed.rank, ${tie(sql`listed.id`)}`;
+
   const selectPage = queryFamily({
     name: `${name}.narrowed`,
     choices: { sort: sorts, searched: [true, false] },
-    values: { ...values, afterRank: bigint, afterTie: bigint, atMost: bigint },
-    row: { ...definition.row, rank: bigint },
-    follows: rowsIn(sql`${from} ${definition.columns} ${definition.joins} ${where}`, ofCountry),
+    values: pageValues,
+    row: pageRow,
+    follows: pageFollows,
     sql: ({ sort, searched }) => {
       // Without words nothing fits better than another: the list's own order.
       const rank = rankOf(sort === BEST_FIRST && !searched ? narrowing.sorts[0] : sort);
       return sql`
         with narrowed as materialized (
           select ${id} as id, coalesce(${rank}, 0)::bigint as rank from ${from}
-          where ${listed(searched)} and ${joinSql(names.map(isChosen), ' and ')}
-        ), listed as (
-          select id, rank from narrowed
-          where (rank, ${tie(sql`id`)}) > ($afterRank::bigint, $afterTie::bigint)
-          order by rank, ${tie(sql`id`)} limit $atMost
-        )
-        select ${definition.columns}, listed.rank from listed ${definition.joins}
-        order by listed.rank, ${tie(sql`listed.id`)}`;
+          where ${listed(searched)} and ${areChosen}
+        ), listed as (select id, rank from narrowed where ${isBehind} ${inOrder})
+        ${shownOf}`;
     },
   });
+
+  const ownRank = ranks[narrowing.sorts[0] as S];
+  const glanceSql = sql`
+    with listed as (
+      select id, rank from (
+        select ${id} as id, ${ownRank} as rank, ${areChosen} as is_chosen from ${from}
+        where ${where} and ${ownRank} >= $afterRank::bigint
+        order by ${ownRank}, ${tie(id)} limit ${GLANCED_AT}
+      ) as glanced where is_chosen and ${isBehind} ${inOrder}
+    ) ${shownOf}`;
+  const selectGlance: unknown =
+    definition.hasOrderedIndex &&
+    query({
+      name: `${name}.glanced`,
+      values: valuesIn(pageValues, glanceSql),
+      row: pageRow,
+      follows: pageFollows,
+      sql: glanceSql,
+    });
 
   const othersOf = (facet: F | undefined) =>
     joinSql(
@@ -252,7 +284,12 @@ export function narrowedList<
       const sort = asked.sort ?? (searched ? BEST_FIRST : narrowing.sorts[0]);
       const statement: unknown = selectPage.of({ sort, searched } as never);
       const all = { ...valuesOf(given), ...placeOf(cursor), atMost: limit + 1 };
-      return (statement as Made<RowOf<R> & RankedRow>).all(connection, all);
+      type Page = Made<RowOf<R> & RankedRow>;
+      if (selectGlance && !searched && sort === narrowing.sorts[0]) {
+        const rows = await (selectGlance as Page).all(connection, all);
+        if (rows.length > limit) return rows;
+      }
+      return (statement as Page).all(connection, all);
     },
     readCounts(connection, given) {
       const statement: unknown = selectCounts.of({ searched: given.asked.found !== undefined });
