@@ -87,8 +87,6 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         <p className="font-medium">{who}</p>
         <Facts lead={lead} />
       </header>
-      {lead.request && <LeadRequest request={lead.request} />}
-      <LeadQuotations lead={lead} actions={actions} />
       <MessageList
         messages={messages}
         reader="company"
@@ -96,6 +94,8 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         mayLink={(author) => author === 'company' || is_trusted}
         file={(message) => <FileButton message={message} />}
       />
+      {lead.request && <LeadRequest request={lead.request} />}
+      <LeadQuotations lead={lead} actions={actions} />
       {is_closed && <Notice tone="info">{t(texts.closedByBuyer)}</Notice>}
       {!is_closed && !is_erased && <Answer actions={actions} />}
       <LeadKeeping key={lead.id} lead={lead} actions={actions} />
