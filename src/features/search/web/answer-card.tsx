@@ -9,6 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { answerKinds } from './answer-kinds.tsx';
 import type { Answer } from './answer-line.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
+import { MatchLine } from './match-line.tsx';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -72,6 +73,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
             {place && <Fact icon={<MapPin />}>{place}</Fact>}
             {days && <Fact icon={<CalendarDays />}>{days}</Fact>}
           </ul>
+          {answer.match && <MatchLine match={answer.match} />}
           <div className="sm:hidden">
             <Price answer={answer} />
           </div>
