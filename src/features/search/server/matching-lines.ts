@@ -112,11 +112,10 @@ function shownOf(
   groups: readonly Group[],
   language: Language,
 ) {
-  const isText = source === 'about' || source === 'certificate';
+  const [sentences, others] = [sentencesOf(line), sentencesOf(line_ar ?? '')];
+  const isText = sentences.length > 1 || others.length > 1;
   const pairs = isText
-    ? [line, line_ar].flatMap((each) =>
-        sentencesOf(each ?? '').map((text) => ({ text, other: '' })),
-      )
+    ? [...sentences, ...others].map((text) => ({ text, other: '' }))
     : [{ text: line, other: line_ar ?? '' }];
   return pairs.map(({ text, other }): Shown => {
     const own = inLanguage(language, text, other || null);

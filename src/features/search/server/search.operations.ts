@@ -97,19 +97,20 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
     const own = kind && more ? await findAnswers(database.pool, { ...asked, kind }) : undefined;
     const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
     const shown = chosen.slice(offset, offset + ANSWERS_AT_ONCE);
-    const companies = companiesIn(shown);
+    const companies = companiesIn([...shown, ...nearest]);
     const matches = await findMatches(database.pool, { words: q, companies, language, today });
+    const told = (found: Candidate) => ({
+      ...answerOf(found, language),
+      match: (found.kind === 'company' && matches.get(found.company_id ?? 0)) || null,
+    });
     return {
-      results: shown.map((found) => ({
-        ...answerOf(found, language),
-        match: (found.kind === 'company' && matches.get(found.company_id ?? 0)) || null,
-      })),
+      results: shown.map(told),
       total: chosen.length,
       more: own ? own.more : more,
       kinds: countKinds(answers),
       filters: filtersTold(understanding),
       did_you_mean: meant,
-      nearest: nearest.map((found) => answerOf(found, language)),
+      nearest: nearest.map(told),
       asks_advice: understanding.advice,
       worded: context.model !== undefined && chosen.length > 0 && !understanding.advice,
     };

@@ -57,7 +57,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
     <Card as="li" interactive padding="none">
       <div className="flex gap-4 p-3 sm:gap-5 sm:p-4">
         <AnswerPicture answer={answer} />
-        <div className="grid min-w-0 grow content-center gap-1">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-center gap-1">
           <p className="font-medium text-sand text-xs">{t(answerKinds[kind].text)}</p>
           <h2 className="font-semibold text-base leading-snug sm:text-lg">
             <Link
