@@ -52,7 +52,10 @@ export function LeadPanel({ id, isOpened }: { id: number; isOpened: boolean }) {
   }
   return (
     <Card>
-      <Skeleton lines={10} />
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t(texts.loading)}</span>
+        <Skeleton lines={10} />
+      </div>
     </Card>
   );
 }
