@@ -1,4 +1,5 @@
 import { understand } from '#features/search/asking/understand.ts';
+import type { Understanding } from '#features/search/asking/understanding.ts';
 import { type CompanyMatch, matchSources } from '#features/search/company-match.ts';
 import { array, bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -8,7 +9,7 @@ import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { groupsOf } from './finding/question-parts.ts';
-import { findMatchingLine, type SaidLine } from './matching-lines.ts';
+import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 
 type Found = {
   /** As they were typed. */
@@ -23,6 +24,15 @@ export type FindCompanyMatches = (
   connection: Connection,
   found: Found,
 ) => Promise<ReadonlyMap<number, CompanyMatch>>;
+
+/** Who asks for a company by its name needs no reason, and nothing has to be looked up. */
+function isNamedAsTyped(name: string, { words }: Understanding): boolean {
+  const named = foldedWords(name);
+  return words.every(
+    ({ optional, readings: [typed] }) =>
+      optional || (typed?.text.split(' ').every((word) => named.has(word)) ?? false),
+  );
+}
 
 /** As many lines of one company are looked at. */
 const LINES_READ = 200;
@@ -52,17 +62,19 @@ export function companyMatches(said: readonly Sql[]): FindCompanyMatches {
   });
 
   return async (connection, { words, companies, language, today }) => {
-    if (companies.length === 0) return new Map();
-    const { groups } = await groupsOf(connection, understand(words, { today }), { freely: false });
+    const understanding = understand(words, { today });
+    const open = companies.filter(({ name }) => !isNamedAsTyped(name, understanding));
+    if (open.length === 0) return new Map();
+    const { groups } = await groupsOf(connection, understanding, { freely: false });
     const asked = groups.filter(({ optional }) => !optional);
     if (asked.length === 0) return new Map();
-    const rows = await selectSaid.all(connection, { companies: companies.map(({ id }) => id) });
+    const rows = await selectSaid.all(connection, { companies: open.map(({ id }) => id) });
     const byCompany: ReadonlyMap<number, readonly SaidLine[]> = Map.groupBy(
       rows,
       (row) => row.company_id,
     );
     return new Map(
-      companies.map(({ id, name }) => [
+      open.map(({ id, name }) => [
         id,
         findMatchingLine(name, byCompany.get(id) ?? [], asked, language),
       ]),

@@ -28,6 +28,15 @@ function wordsIn(text: string): readonly Word[] {
   }));
 }
 
+/** The words of a text as records' words are compared, each once. */
+export function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(
+    foldForSearch(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(withoutArticle),
+  );
+}
+
 /** The words by which a text has a part of the question; none where it does not have all of one meaning. */
 function meantBy({ alternatives }: Group, words: ReadonlySet<string>): readonly string[] {
   for (const { words: wanted } of alternatives) {
@@ -127,6 +136,18 @@ function shownOf(
 
 const isArabic = /\p{Script=Arabic}/u;
 
+/** Most lines have no word of the question: they are folded in one go, and not looked at any closer. */
+function mentions({ line, line_ar }: SaidLine, lexemes: ReadonlySet<string>): boolean {
+  return [...foldedWords(`${line} ${line_ar ?? ''}`)].some((word) => lexemes.has(word));
+}
+
+const lexemesOf = (groups: readonly Group[]) =>
+  new Set(
+    groups.flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ words }) => words.flat().map(({ text }) => text)),
+    ),
+  );
+
 /**
  * The line that says why a company was found: what has most of the question that its name does not tell.
  * Nothing where the name tells it all, or nothing that is shown does.
@@ -137,11 +158,13 @@ export function findMatchingLine(
   asked: readonly Group[],
   language: Language,
 ): CompanyMatch {
-  const named = new Set(wordsIn(name).map(({ folded }) => folded));
+  const named = foldedWords(name);
   const open = asked.filter((group) => meantBy(group, named).length === 0);
   if (open.length === 0) return null;
   const isOwn = ({ text }: Shown) => isArabic.test(text) === (language === 'ar');
+  const lexemes = lexemesOf(open);
   const [best] = said
+    .filter((line) => mentions(line, lexemes))
     .flatMap((line) => shownOf(line, open, language))
     .filter(({ weight }) => weight > 0)
     .toSorted(
