@@ -15,6 +15,7 @@ const words = {
     saved: 'Saved searches',
     stop: 'Stop the mails',
     stopped: 'No more mails about this search will come.',
+    home: 'To the home page',
     paused: 'Paused',
     /** Each journey looks for jobs of its own. */
     employment: 'contract',
@@ -26,6 +27,7 @@ const words = {
     saved: 'عمليات البحث المحفوظة',
     stop: 'إيقاف الرسائل',
     stopped: 'لن تصلك رسائل أخرى عن هذا البحث.',
+    home: 'إلى الصفحة الرئيسية',
     paused: 'متوقف مؤقتًا',
     employment: 'part-time',
   },
@@ -106,6 +108,7 @@ for (const { language, prefix, screen, use } of places) {
       await open(page, prefix + link.pathname.replace(/^\/ar/, '') + link.hash);
       await page.getByRole('button', { name: t.stop }).click();
       await expect(page.getByText(t.stopped)).toBeVisible();
+      await expect(page.getByRole('link', { name: t.home })).toBeVisible();
       await expectAccessible(page);
       await open(page, `${prefix}/dashboard/settings#saved-searches`);
       await expect(page.getByText(t.paused, { exact: true })).toBeVisible();

@@ -4,6 +4,8 @@ test('questions are filtered by category and by words', async ({ page }) => {
   await open(page, '/faq');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(18);
+  const headings = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Account', 'Jobs', 'Events', 'Billing', /not here/]);
   for (const [name, count] of [
     ['Account 5', 5],
     ['Jobs 6', 6],
@@ -12,6 +14,7 @@ test('questions are filtered by category and by words', async ({ page }) => {
   ] as const) {
     await page.getByRole('button', { name }).click();
     await expect(questions).toHaveCount(count);
+    await expect(headings.first()).toHaveText(name.replace(/ \d+/, ''));
   }
   await page.getByRole('button', { name: 'All 18' }).click();
   await page.getByRole('searchbox').fill('MONEY-BACK');

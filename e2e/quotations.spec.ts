@@ -23,6 +23,7 @@ const words = {
     collected: 'Request prices (3)',
     quantity: 'Quantity',
     note: 'Note on this line',
+    notes: 'Notes for all companies',
     name: 'Name',
     email: 'Email',
     send: 'Send request',
@@ -43,6 +44,7 @@ const words = {
     collected: 'طلب الأسعار (3)',
     quantity: 'الكمية',
     note: 'ملاحظة على البند',
+    notes: 'ملاحظات لجميع الشركات',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     send: 'إرسال الطلب',
@@ -80,6 +82,7 @@ async function leaveByLink(page: Page, link: string): Promise<void> {
 }
 
 const BUYER = 'Salim Al-Harthy';
+const NOTES = 'For our new ward';
 
 for (const { language, prefix, screen, use } of places) {
   test.describe(`quotations in ${language} on a ${screen}`, () => {
@@ -90,6 +93,9 @@ for (const { language, prefix, screen, use } of places) {
       await openLoaded(page, `${prefix}/exhibitor/dashboard/enquiries`);
       const inbox = page.getByRole('main');
       await inbox.getByRole('button', { name: BUYER }).click();
+      const message = await inbox.getByText(NOTES).last().boundingBox();
+      const writing = await inbox.getByRole('button', { name: t.write }).boundingBox();
+      expect(message?.y).toBeLessThan(writing?.y ?? 0);
       await inbox.getByRole('button', { name: t.write }).click();
       await inbox.getByLabel(t.price).fill(price);
       await inbox.getByLabel(t.note).fill('With two batteries');
@@ -125,6 +131,7 @@ for (const { language, prefix, screen, use } of places) {
       await line.getByLabel(t.quantity).fill('4');
       await main.getByLabel(t.name, { exact: false }).last().fill(BUYER);
       await main.getByLabel(t.email).fill(buyer);
+      await main.getByLabel(t.notes).fill(NOTES);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await main.getByRole('button', { name: t.send }).click();

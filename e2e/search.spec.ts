@@ -7,6 +7,8 @@ const words = {
     product: 'Products',
     nothing: 'Nothing found for “zzqxv wkjh”',
     all: /^All \d+\+? answers$/,
+    why: 'calibration',
+    matched: /^Service: /,
     ask: 'Ask Mai.....',
     typed: 'tiryaq',
     recent: 'Recent searches',
@@ -18,6 +20,8 @@ const words = {
     product: 'المنتجات',
     nothing: 'لم نجد شيئًا عن «zzqxv wkjh»',
     all: /^كل الإجابات/,
+    why: 'صيانة الأجهزة',
+    matched: /^خدمة: /,
     ask: 'اسأل ماي…',
     typed: 'الترياق',
     recent: 'عمليات البحث الأخيرة',
@@ -76,6 +80,19 @@ for (const { language, prefix, screen, use } of places) {
       await expect(recent).toHaveCount(0);
     });
 
+    test('a company says why it was found, and its long name stays within the page', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/search?q=${encodeURIComponent(t.why)}&kind=company`);
+      await expect(page.getByRole('main').getByText(t.matched).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      // Jobs of a company whose name is as long as a sentence.
+      await open(page, `${prefix}/search?q=${encodeURIComponent(t.why)}`);
+      await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
     test('where nothing is claimed it says so, and leads on', async ({ page }) => {
       await open(page, `${prefix}/search?q=zzqxv+wkjh`);
       await expect(page.getByRole('heading', { name: t.nothing })).toBeVisible();
@@ -96,6 +113,22 @@ test('a Latin question in an Arabic box runs as it is read, its hint as the page
     await expect(box).toHaveCSS('direction', 'ltr');
     await expect(box).toHaveCSS('text-align', 'right');
   }
+});
+
+test('Latin inside an Arabic name is drawn in its own order', async ({ page }) => {
+  await open(page, '/ar/search?q=12-lead');
+  const title = page.getByRole('main').getByRole('heading', { name: '12-Lead' }).first();
+  const [number, word] = await title.evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const from = text.data.indexOf('12-Lead');
+    return [0, 3].map((at) => {
+      const range = new Range();
+      range.setStart(text, from + at);
+      range.setEnd(text, from + at + 2);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(number).toBeLessThan(word ?? 0);
 });
 
 test('the box of the home page leads to all answers', async ({ page }) => {

@@ -241,6 +241,21 @@ test('companies: by field, type, town and service; a hospital is called one', as
   });
 });
 
+test('companies: words say by which of its services one was found, and nothing where its name says it', async () => {
+  const { body } = await call('companies/companies.php?country=QA&search=home%20visits');
+  const home = { text: 'Home', found: true };
+  const visits = { text: 'visits', found: true };
+  expect(body.companies[0]).toMatchObject({
+    company_name: 'Pearl Hospital',
+    company_match: { source: 'service', parts: [home, { text: ' ', found: false }, visits] },
+  });
+  const byName = await call('companies/companies.php?country=QA&search=pearl');
+  expect(byName.body.companies[0]).toMatchObject({
+    company_name: 'Pearl Hospital',
+    company_match: null,
+  });
+});
+
 test('a service that is no longer offered is no longer a choice', async () => {
   await database.pool.query(`update services set status = 0 where name = 'Laboratory'`);
   expect(await listed('companies', 'service=laboratory')).toEqual([]);

@@ -9,6 +9,7 @@ export const uiTexts = defineTexts('ui', {
   clear: { en: 'Clear', ar: 'مسح' },
   open: { en: 'Open', ar: 'فتح' },
   noResults: { en: 'No results', ar: 'لا توجد نتائج' },
+  toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
   choose: { en: 'Choose…', ar: 'اختر…' },
   required: { en: 'required', ar: 'مطلوب' },
   optional: { en: 'optional', ar: 'اختياري' },

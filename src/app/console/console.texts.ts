@@ -26,5 +26,4 @@ export const adminTexts = defineTexts('admin', {
     en: 'This account does not run the portal.',
     ar: 'هذا الحساب لا يدير البوابة.',
   },
-  toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
 });

@@ -16,6 +16,9 @@ import { companyListOperations } from '#features/companies/server/company-list.o
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
 import { companyFacts, findOwnCompany } from '#features/companies/server/public.ts';
 import { requireCompany } from '#features/companies/server/require-company.ts';
+import { profileSaid } from '#features/companies/server/said-of-company.ts';
+import { departmentsSaid } from '#features/company-lists/departments/server/said-of-company.ts';
+import { servicesSaid } from '#features/company-lists/services/server/said-of-company.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
@@ -25,7 +28,10 @@ import { searchOwnApplications } from '#features/jobs/applications/server/search
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsOfAsked } from '#features/jobs/server/offered-by-company.ts';
 import { productsOfAsked } from '#features/products/server/offered-by-company.ts';
+import { brandsSaid } from '#features/products/server/said-of-company.ts';
 import { saveSearchOperation } from '#features/saved-searches/server/saved-searches.operations.ts';
+import { companyMatches } from '#features/search/server/public.ts';
+import { searchOperations } from '#features/search/server/search.operations.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
@@ -42,13 +48,16 @@ const personalData: readonly PersonalDataSource[] = [
   ...serverFeatures.toReversed().flatMap((feature) => feature.personalData ?? []),
 ];
 
+/** Everything that may say why a company was found; its profile first, as lists may be long. */
+const findCompanyMatches = companyMatches([profileSaid, servicesSaid, departmentsSaid, brandsSaid]);
+
 /** What several features do together. */
 const composed: readonly Operation[] = [
-  ...companyListOperations({
-    products: productsOfAsked,
-    events: eventsOfAsked,
-    jobs: jobsOfAsked,
-  }),
+  ...companyListOperations(
+    { products: productsOfAsked, events: eventsOfAsked, jobs: jobsOfAsked },
+    findCompanyMatches,
+  ),
+  ...searchOperations(findCompanyMatches),
   ...sessionsOperations(endKeysOf),
   ...usersOperations({ companies: companyFacts, plans: planFacts, currentPlanOf }),
   ...messagesOperations(accountFacts),

@@ -53,6 +53,10 @@ export const apiKeysTexts = defineTexts('api-keys', {
   lastUsed: { en: 'Last used', ar: 'آخر استخدام' },
   made: { en: 'Made', ar: 'الإنشاء' },
   noneFound: { en: 'No keys found', ar: 'لم يتم العثور على مفاتيح' },
+  noneFoundHint: {
+    en: 'A company whose plan includes API access makes its keys in its settings; they are listed here.',
+    ar: 'تُنشئ الشركة التي تشمل باقتها الوصول إلى API مفاتيحها في إعداداتها، وتظهر هنا.',
+  },
   endedByOperator: {
     en: 'The key was ended. The company was mailed.',
     ar: 'تم إبطال المفتاح وأُبلغت الشركة بالبريد الإلكتروني.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyMatch } from '#features/search/public.ts';
 import { visibilities } from '#features/subscriptions/public.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
@@ -49,6 +50,8 @@ export const listCompanies = declareCall({
         company_city: z.nullable(z.string()),
         /** The first sentence of its description */
         company_line: z.nullable(z.string()),
+        /** Where words were looked for: by what of it they were found */
+        company_match: companyMatch,
         /** How many it shows; more than a thousand are not counted */
         products: z.int(),
         events: z.int(),

@@ -140,14 +140,14 @@ export const eventsCollection = defineCollection({
   columns: [
     { name: 'event_title', header: texts.title, cut: 35, below: 'event_ref', sortable: true },
     { name: 'event_details', header: texts.details, cut: 40 },
+    { name: 'event_start_date', header: texts.startDate, as: 'date', sortable: true },
     {
-      name: 'event_start_date',
-      header: texts.startDate,
-      as: 'date',
+      name: 'event_expiry_date',
+      header: texts.expiryDate,
+      as: 'expiry',
       sortable: true,
       onPhone: true,
     },
-    { name: 'event_expiry_date', header: texts.expiryDate, as: 'expiry', sortable: true },
     { name: 'event_link', header: texts.link, as: 'link' },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

@@ -3,6 +3,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** The orders as the operator sees them. */
 export const ordersTexts = defineTexts('orders', {
   title: { en: 'Orders', ar: 'طلبات الاشتراك' },
+  lead: {
+    en: 'What companies ordered and paid, the newest first.',
+    ar: 'ما طلبته الشركات ودفعته، الأحدث أولًا.',
+  },
   search: {
     en: 'Search by order, company, email or receipt',
     ar: 'ابحث برقم طلب الاشتراك أو الشركة أو البريد الإلكتروني أو الإيصال',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
+import { companyMatch } from './company-match.ts';
 import { question } from './question-field.ts';
 
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -42,6 +43,7 @@ const answer = z.object({
   /** Of a product its price, of a job the most it pays. */
   price: z.nullable(z.string()),
   currency: z.nullable(z.string()),
+  match: companyMatch,
 });
 
 export const search = declareCall({

@@ -8,13 +8,15 @@ import { type ChartData, largestOf, seriesColours } from './chart-series.ts';
 const MOST_DOTS = 14;
 
 export function LineChart(props: ChartData) {
-  const { labels, series } = props;
+  const { labels, series, isLastOpen = false } = props;
   const ticks = axisTicks(largestOf(series));
   const lines = series.map(({ values }) =>
     values.map(
       (value, index) => `${alongOf(index, values.length)},${100 - heightOf(value, ticks)}`,
     ),
   );
+  const isOpen = isLastOpen && labels.length > 2;
+  const closed = isOpen ? lines.map((points) => points.slice(0, -1)) : lines;
   return (
     <ChartFrame {...props} ticks={ticks} labelsAt="edges">
       {/* Stretched to its place; strokes keep their width, and the mirror makes it read from the right. */}
@@ -24,13 +26,26 @@ export function LineChart(props: ChartData) {
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
       >
-        {lines[0] && (
+        {closed[0] && (
           <polygon
             className="fill-chart-1 opacity-10"
-            points={`0,100 ${lines[0].join(' ')} 100,100`}
+            points={`0,100 ${closed[0].join(' ')} ${alongOf(closed[0].length - 1, labels.length)},100`}
           />
         )}
-        {lines.map((points, index) => (
+        {isOpen &&
+          lines.map((points, index) => (
+            <polyline
+              key={series[index]?.name}
+              points={points.slice(-2).join(' ')}
+              fill="none"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeDasharray="0.1 5"
+              vectorEffect="non-scaling-stroke"
+              className={seriesColours[index]?.stroke}
+            />
+          ))}
+        {closed.map((points, index) => (
           <polyline
             key={series[index]?.name}
             points={points.join(' ')}

@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   sortable?: boolean;
   /** Stands in the second line of a compact row where its place is narrow. */
   onPhone?: boolean;
+  /** Words that need the whole width of a card; there they do without the column's name. */
+  isText?: boolean;
   /** The column that names the row: its header cell and the title of its card. */
   primary?: boolean;
 };

@@ -86,7 +86,7 @@ function Cells<Row>({ row, columns, actions }: RowCellsProps<Row>) {
           <Cell
             key={column.key}
             {...(column.primary ? { ...tableRoles.rowheader, scope: 'row' } : tableRoles.cell)}
-            data-label={column.primary ? undefined : column.header}
+            data-label={column.primary || column.isText ? undefined : column.header}
             data-phone={column.onPhone || undefined}
             className={joinClasses(
               cellClasses,

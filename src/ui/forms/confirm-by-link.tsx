@@ -1,12 +1,14 @@
-import { MailCheck } from 'lucide-react';
+import { CircleCheck, CircleX, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { CentredCard } from '#ui/layout/centred-card.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 
 type ConfirmByLinkProps = {
   title: string;
@@ -26,6 +28,8 @@ type Outcome = {
 /** The link was used, is too old or is none at all: all of that stays so. Anything else may pass. */
 const finalStatuses = [400, 404, 409];
 
+const outcomeIcons = { success: CircleCheck, danger: CircleX };
+
 /** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
 export function ConfirmByLink(props: ConfirmByLinkProps) {
   const { hash } = useLocation();
@@ -41,6 +45,7 @@ function LinkConfirmation({
   onConfirm,
 }: ConfirmByLinkProps & { token: string }) {
   const t = useTranslate();
+  const local = useLocalPath();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -61,25 +66,21 @@ function LinkConfirmation({
     setSending(false);
   }
 
+  const Icon = outcome?.isFinal ? outcomeIcons[outcome.tone] : MailCheck;
   return (
-    <div className="container-page max-w-xl py-10 sm:py-14">
-      <Card padding="lg" className="grid gap-6">
-        <div className="grid gap-2">
-          <h1 className="font-semibold text-2xl">{title}</h1>
-          {!outcome?.isFinal && <p className="text-soft">{lead}</p>}
-        </div>
+    <CentredCard icon={<Icon />} title={title} lead={!outcome?.isFinal && lead}>
+      <div className="grid gap-5">
         {outcome && <Notice tone={outcome.tone}>{outcome.message}</Notice>}
-        {!outcome?.isFinal && (
-          <Button
-            className="w-fit"
-            icon={<MailCheck aria-hidden="true" />}
-            loading={sending}
-            onClick={() => void confirm()}
-          >
+        {outcome?.isFinal ? (
+          <Button wide variant="secondary" href={local('/')}>
+            {t(uiTexts.toHome)}
+          </Button>
+        ) : (
+          <Button wide loading={sending} onClick={() => void confirm()}>
             {label}
           </Button>
         )}
-      </Card>
-    </div>
+      </div>
+    </CentredCard>
   );
 }

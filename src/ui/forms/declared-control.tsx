@@ -1,5 +1,6 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { Select } from './select.tsx';
@@ -61,7 +62,8 @@ export function FieldControl(props: FieldControlProps) {
       label: t(choice.label),
     }));
     // A status is one or the other; nothing is no choice.
-    const placeholder = field.kind === 'choice' ? '–' : undefined;
+    const nothing = field.required ? t(uiTexts.choose) : '–';
+    const placeholder = field.kind === 'choice' ? nothing : undefined;
     return <Select {...control} placeholder={placeholder} options={options} />;
   }
   if (field.offered === 'currencies') return <CurrencySelect {...control} />;

@@ -3,6 +3,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** The mails on their way, as the operator sees them. */
 export const mailsTexts = defineTexts('mails', {
   title: { en: 'Mail outbox', ar: 'البريد الصادر' },
+  lead: {
+    en: 'What the portal wrote, and how far it came. What failed can be sent again.',
+    ar: 'ما كتبته البوابة وأين وصل. ويمكن إعادة إرسال ما تعذّر إرساله.',
+  },
   search: { en: 'Search by recipient or subject', ar: 'ابحث بالمستلم أو الموضوع' },
   state: { en: 'State', ar: 'الحالة' },
   allStates: { en: 'All mails', ar: 'كل الرسائل' },

@@ -11,6 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { CutLine } from '#ui/display/cut-line.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { consoleGroups } from './console-links.tsx';
 import { useWaiting } from './use-waiting.ts';
 
@@ -36,7 +37,7 @@ function Console() {
       <main id="content" className="grow">
         <EmptyState
           title={t(texts.notOperator)}
-          action={<Button href={local('/')}>{t(texts.toHome)}</Button>}
+          action={<Button href={local('/')}>{t(uiTexts.toHome)}</Button>}
         >
           {t(texts.notOperatorHelp)}
         </EmptyState>

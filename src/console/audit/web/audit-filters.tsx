@@ -19,13 +19,15 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const subjects = useAuditSubjects();
   const { data } = useCall(listAuditChoices, {});
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
-      <SearchField
-        label={t(texts.actor)}
-        placeholder={t(texts.actorHint)}
-        value={filters.actor}
-        onSearch={(actor) => onChange({ actor })}
-      />
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
+      <div className="max-xl:col-span-2">
+        <SearchField
+          label={t(texts.actor)}
+          placeholder={t(texts.actorHint)}
+          value={filters.actor}
+          onSearch={(actor) => onChange({ actor })}
+        />
+      </div>
       <Select
         label={t(texts.subject)}
         placeholder={t(texts.allSubjects)}

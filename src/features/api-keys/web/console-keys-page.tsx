@@ -75,7 +75,7 @@ function ConsoleKeysPage() {
           {t(texts.revoke)}
         </RowButton>
       )}
-      empty={<EmptyState title={t(texts.noneFound)} />}
+      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <ConfirmDialog
         open={chosen !== null}

@@ -31,6 +31,7 @@ export const galleryCollection = defineCollection({
   },
   title: 'title',
   picture: 'picture',
+  position: 'position',
   searched: ['title', 'title_ar'],
   columns: [
     { name: 'title', header: texts.title, cut: 40, below: 'title_ar', sortable: true },

@@ -61,6 +61,7 @@ describe('GET companies/companies.php', () => {
       'company_kind_name',
       'company_line',
       'company_logo',
+      'company_match',
       'company_name',
       'company_type_name',
       'events',

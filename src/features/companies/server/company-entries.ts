@@ -5,6 +5,7 @@ import { rowsOf } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, sql, type Table } from '#platform/database/sql.ts';
 import { type Columns, query } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
+import { keepLatinOrder } from '#platform/i18n/latin-order.ts';
 import { requireListedCompany } from './listed-company.ts';
 
 /** More than any company has; a list without an end would be none to read. */
@@ -38,11 +39,20 @@ export function companyEntries(
       where company_id = $company and status = 1 order by position, id limit ${ENTRIES_SHOWN}`,
     follows: [rowsOf(table, { company_id: '$company' })],
   });
+  /** What is said in words reads in its own order on an Arabic page. */
+  const inArabicText = (row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        column in translated && typeof value === 'string' ? keepLatinOrder(value) : value,
+      ]),
+    );
   const entriesOfCompany = operation(call, async (input, { database: { pool }, language }) => {
     const company = Number(input.id);
     await requireListedCompany(pool, company);
     const rows = await select.all(pool, { company, language });
-    return { [table.name]: rows } as CallResult<AnyCall>;
+    const read = language === 'ar' ? rows.map(inArabicText) : rows;
+    return { [table.name]: read } as CallResult<AnyCall>;
   });
   return [entriesOfCompany];
 }

@@ -1,6 +1,7 @@
 import { listCompanies, listCompanyChoices } from '#features/companies/companies.contract.ts';
 import { companyNarrowing } from '#features/companies/company-narrowing.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
+import type { FindCompanyMatches } from '#features/search/server/public.ts';
 import { visibilityBenefits } from '#features/subscriptions/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -84,7 +85,10 @@ function inOrderOfPlace(rows: readonly OfferingRow[]): readonly OfferingRow[] {
 
 type ListInput = Parameters<typeof narrowedCompanies.readPage>[0] & PlainInput;
 
-export function companyListOperations(offers: CompanyOffers): readonly Operation[] {
+export function companyListOperations(
+  offers: CompanyOffers,
+  findMatches: FindCompanyMatches,
+): readonly Operation[] {
   const { selectCards, selectOffers } = statementsWith(offers);
 
   async function readAll(input: ListInput, context: OperationContext) {
@@ -108,10 +112,32 @@ export function companyListOperations(offers: CompanyOffers): readonly Operation
     return { rows, facts, next_cursor: narrowedCompanies.nextCursor(found, input.limit) };
   }
 
+  async function matchesOf(
+    rows: readonly OfferingRow[],
+    { search }: ListInput,
+    { database, language, now }: OperationContext,
+  ) {
+    if (!search) return new Map<number, never>();
+    const companies = rows.map(({ id, name, name_ar }) => ({
+      id,
+      name: `${name} ${name_ar ?? ''}`,
+    }));
+    const found = { words: search, companies, language, today: todayAt(now) };
+    return findMatches(database.pool, found);
+  }
+
   const companiesOfCountry = operation(listCompanies, async (input, context) => {
     const read = isPlain(companyNarrowing, input) ? readAll : readNarrowed;
     const { rows, facts, next_cursor } = await read(input, context);
-    return { companies: rows.map((row) => cardOf(row, context.language)), ...facts, next_cursor };
+    const matches = await matchesOf(rows, input, context);
+    return {
+      companies: rows.map((row) => ({
+        ...cardOf(row, context.language),
+        company_match: matches.get(row.id) ?? null,
+      })),
+      ...facts,
+      next_cursor,
+    };
   });
   const companyChoices = operation(listCompanyChoices, async (input, context) => {
     const facts = await settleCountry(input.country, context);

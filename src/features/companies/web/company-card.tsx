@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import type { listCompanies } from '#features/companies/companies.contract.ts';
 import { companyCardTexts } from '#features/companies/company-card.texts.ts';
+import { MatchLine } from '#features/search/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Kept } from '#platform/pages/kept-markup.tsx';
@@ -34,14 +35,28 @@ export const CompanyCard = memo(function CompanyCard({ company }: { company: Com
             </p>
           </div>
         </div>
-        {company.company_line && (
-          <p className="mt-3 line-clamp-3 break-words text-soft text-sm">{company.company_line}</p>
-        )}
+        <CompanyLine company={company} />
         <CompanyFigures company={company} />
       </Kept>
     </Card>
   );
 });
+
+/** Why it was found, else what it says first of itself. */
+function CompanyLine({ company: { company_match, company_line } }: { company: Company }) {
+  if (company_match) {
+    return (
+      <div className="mt-3">
+        <MatchLine match={company_match} />
+      </div>
+    );
+  }
+  return (
+    company_line && (
+      <p className="mt-3 line-clamp-3 break-words text-soft text-sm">{company_line}</p>
+    )
+  );
+}
 
 /** Where it is and what it shows, on one line, so that cards can be compared. */
 function CompanyFigures({ company }: { company: Company }) {

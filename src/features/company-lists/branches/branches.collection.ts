@@ -54,7 +54,7 @@ export const branchesCollection = defineCollection({
   searched: ['name', 'address', 'phone', 'email'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
-    { name: 'address', header: texts.address, cut: 40 },
+    { name: 'address', header: texts.address, cut: 40, onPhone: true },
     { name: 'phone', header: texts.phone },
     { name: 'email', header: texts.email, cut: 30 },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },

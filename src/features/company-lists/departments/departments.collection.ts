@@ -43,7 +43,7 @@ export const departmentsCollection = defineCollection({
   searched: ['name', 'head_name', 'description'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
-    { name: 'head_name', header: texts.head, cut: 30, sortable: true },
+    { name: 'head_name', header: texts.head, cut: 30, sortable: true, onPhone: true },
     { name: 'description', header: texts.description, cut: 40 },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

@@ -17,7 +17,7 @@ import { type Operation, type OperationContext, operation } from '#platform/call
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
+import { inLanguage, writtenIn } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
@@ -97,7 +97,7 @@ const eventDetail = operation(findEvent, async ({ slug }, context) => {
         sponsor_logo: logo,
         hyperlink,
       })),
-      agenda: agendaOf(inLanguage(language, row.agenda, row.agenda_ar)),
+      agenda: agendaOf(writtenIn(language, row.agenda, row.agenda_ar)),
       speakers: speakersOf(inLanguage(language, row.speakers, row.speakers_ar)),
       is_over: over,
       registration_open: row.registration_open && !over,

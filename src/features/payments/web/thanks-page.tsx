@@ -87,6 +87,7 @@ function Outcome({ orderId }: { orderId: string }) {
         <div className="mt-6 flex flex-wrap gap-3">
           {phase !== 'success' && (
             <Button
+              variant={phase === 'no-order' ? 'secondary' : 'primary'}
               loading={phase === 'processing'}
               loadingLabel={t(texts.processing)}
               onClick={settling.processNow}
@@ -104,7 +105,7 @@ function Outcome({ orderId }: { orderId: string }) {
               {t(texts.backToCheckout)}
             </Button>
           )}
-          <Button variant="secondary" href={local('/')}>
+          <Button variant={phase === 'no-order' ? 'primary' : 'secondary'} href={local('/')}>
             {t(texts.goHome)}
           </Button>
         </div>

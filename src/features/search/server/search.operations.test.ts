@@ -67,6 +67,7 @@ describe('GET search/search.php', () => {
         ends_on: null,
         price: null,
         currency: null,
+        match: null,
       },
       expect.objectContaining({ title: 'Gulf House of Zahra' }),
     ]);
@@ -78,6 +79,30 @@ describe('GET search/search.php', () => {
         path: `/company/${company.id}?tab=catalogs`,
       }),
     ]);
+  });
+
+  test('a company says by what of it it was found, and no longer once that is hidden', async () => {
+    const { id } = await makeCompany(database, { name: 'Qamar Care', country: 'OM' });
+    const { pool } = database;
+    await pool.query(
+      `insert into services (company_id, name, name_ar) values ($1, 'Ozone sauna', 'ساونا الأوزون')`,
+      [id],
+    );
+    const match = async (headers = {}) => (await find('ozone', headers)).body.results[0]?.match;
+    expect(await match()).toEqual({
+      source: 'service',
+      parts: [
+        { text: 'Ozone', found: true },
+        { text: ' sauna', found: false },
+      ],
+    });
+    const arabic = (await find('الأوزون', { 'accept-language': 'ar' })).body.results[0]?.match;
+    expect(arabic.parts).toEqual([
+      { text: 'ساونا ', found: false },
+      { text: 'الأوزون', found: true },
+    ]);
+    await pool.query('update services set status = 0 where company_id = $1', [id]);
+    expect(await match()).toBeUndefined();
   });
 
   test('products, events and jobs are found while they are shown and not over', async () => {

@@ -11,6 +11,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
+import type { FindCompanyMatches } from './company-matches.ts';
 import type { Candidate } from './finding/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
 import { suggest } from './finding/suggest.ts';
@@ -37,6 +38,7 @@ function answerOf(found: Candidate, language: Language) {
     ends_on,
     price: findDecimal(price_minor, currency),
     currency,
+    match: null,
   };
 }
 
@@ -76,31 +78,43 @@ function filtersTold({ kinds, kindsWritten, place, near, time, price }: Understa
   ];
 }
 
-const searchEverything = operation(search, async (input, context) => {
-  const { database, language, now, visitor } = context;
-  const { q, kind, without = '', offset = 0 } = input;
-  const today = todayAt(now);
-  const understanding = withoutFilters(understand(q, { today }), without);
-  const asked = { understanding, country: visitor.country, today };
-  const { answers, more, nearest, meant } = await findAnswers(database.pool, asked);
-  const ofKind = kind ? answers.filter((each) => each.kind === kind) : answers;
-  // Of many answers only some are of the kind: those are looked for by themselves.
-  const own = kind && more ? await findAnswers(database.pool, { ...asked, kind }) : undefined;
-  const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
-  return {
-    results: chosen
-      .slice(offset, offset + ANSWERS_AT_ONCE)
-      .map((found) => answerOf(found, language)),
-    total: chosen.length,
-    more: own ? own.more : more,
-    kinds: countKinds(answers),
-    filters: filtersTold(understanding),
-    did_you_mean: meant,
-    nearest: nearest.map((found) => answerOf(found, language)),
-    asks_advice: understanding.advice,
-    worded: context.model !== undefined && chosen.length > 0 && !understanding.advice,
-  };
-});
+/** The companies among answers, each with all its names. */
+const companiesIn = (answers: readonly Candidate[]) =>
+  answers.flatMap(({ kind, company_id: id, title, title_ar }) =>
+    kind === 'company' && id !== null ? [{ id, name: `${title} ${title_ar ?? ''}` }] : [],
+  );
+
+const searchEverything = (findMatches: FindCompanyMatches) =>
+  operation(search, async (input, context) => {
+    const { database, language, now, visitor } = context;
+    const { q, kind, without = '', offset = 0 } = input;
+    const today = todayAt(now);
+    const understanding = withoutFilters(understand(q, { today }), without);
+    const asked = { understanding, country: visitor.country, today };
+    const { answers, more, nearest, meant } = await findAnswers(database.pool, asked);
+    const ofKind = kind ? answers.filter((each) => each.kind === kind) : answers;
+    // Of many answers only some are of the kind: those are looked for by themselves.
+    const own = kind && more ? await findAnswers(database.pool, { ...asked, kind }) : undefined;
+    const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
+    const shown = chosen.slice(offset, offset + ANSWERS_AT_ONCE);
+    const companies = companiesIn([...shown, ...nearest]);
+    const matches = await findMatches(database.pool, { words: q, companies, language, today });
+    const told = (found: Candidate) => ({
+      ...answerOf(found, language),
+      match: (found.kind === 'company' && matches.get(found.company_id ?? 0)) || null,
+    });
+    return {
+      results: shown.map(told),
+      total: chosen.length,
+      more: own ? own.more : more,
+      kinds: countKinds(answers),
+      filters: filtersTold(understanding),
+      did_you_mean: meant,
+      nearest: nearest.map(told),
+      asks_advice: understanding.advice,
+      worded: context.model !== undefined && chosen.length > 0 && !understanding.advice,
+    };
+  });
 
 const keptWordings = createKeptWordings();
 
@@ -136,4 +150,9 @@ const suggestNames = operation(suggestQuestions, async ({ q }, { database, now, 
   }),
 }));
 
-export const searchOperations: readonly Operation[] = [searchEverything, wordFound, suggestNames];
+/** With what says why companies were found. */
+export const searchOperations = (findMatches: FindCompanyMatches): readonly Operation[] => [
+  searchEverything(findMatches),
+  wordFound,
+  suggestNames,
+];

@@ -1,8 +1,7 @@
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { missesOperations } from './misses.operations.ts';
-import { searchOperations } from './search.operations.ts';
 import { synonymsCollectionOperations } from './synonyms.collection-operations.ts';
 
 export const feature: ServerFeature = {
-  operations: [...searchOperations, ...missesOperations, ...synonymsCollectionOperations],
+  operations: [...missesOperations, ...synonymsCollectionOperations],
 };

@@ -9,6 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { answerKinds } from './answer-kinds.tsx';
 import type { Answer } from './answer-line.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
+import { MatchLine } from './match-line.tsx';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -56,7 +57,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
     <Card as="li" interactive padding="none">
       <div className="flex gap-4 p-3 sm:gap-5 sm:p-4">
         <AnswerPicture answer={answer} />
-        <div className="grid min-w-0 grow content-center gap-1">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-center gap-1">
           <p className="font-medium text-sand text-xs">{t(answerKinds[kind].text)}</p>
           <h2 className="font-semibold text-base leading-snug sm:text-lg">
             <Link
@@ -72,6 +73,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
             {place && <Fact icon={<MapPin />}>{place}</Fact>}
             {days && <Fact icon={<CalendarDays />}>{days}</Fact>}
           </ul>
+          {answer.match && <MatchLine match={answer.match} />}
           <div className="sm:hidden">
             <Price answer={answer} />
           </div>

@@ -3,6 +3,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** Messages and enquiries as the operator sees them. */
 export const messagesTexts = defineTexts('messages', {
   title: { en: 'Messages', ar: 'الرسائل' },
+  lead: {
+    en: 'What visitors wrote to you, the newest first.',
+    ar: 'ما كتبه إليك الزوار، الأحدث أولًا.',
+  },
   search: {
     en: 'Search by name, email or words',
     ar: 'ابحث بالاسم أو البريد الإلكتروني أو الكلمات',

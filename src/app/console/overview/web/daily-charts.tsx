@@ -16,7 +16,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
     const { day, month } = partsOfDate(date, language, 'short');
     return `${day} ${month}`;
   });
-  const shared = { labels, labelHeader: t(texts.day) };
+  const shared = { labels, labelHeader: t(texts.day), isLastOpen: true };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
       <Card padding="lg">

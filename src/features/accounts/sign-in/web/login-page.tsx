@@ -8,7 +8,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { SignInCard } from './sign-in-card.tsx';
+import { CentredCard } from '#ui/layout/centred-card.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 export const handle: PageHandle = {
@@ -23,7 +23,7 @@ function LoginPage() {
   const t = useTranslate();
   return (
     <GuestGuard>
-      <SignInCard
+      <CentredCard
         icon={<ShieldCheck />}
         title={t(signInTexts.loginTitle)}
         lead={t(signInTexts.loginLead)}
@@ -31,7 +31,7 @@ function LoginPage() {
         <LoginForm />
         <PasskeySignIn />
         <p className="mt-5 text-center text-muted text-sm">{t(signInTexts.noPassword)}</p>
-      </SignInCard>
+      </CentredCard>
     </GuestGuard>
   );
 }

@@ -11,8 +11,8 @@ import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CodeField } from '#ui/forms/code-field.tsx';
+import { CentredCard } from '#ui/layout/centred-card.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { SignInCard } from './sign-in-card.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 export const handle: PageHandle = {
@@ -42,13 +42,13 @@ function CodePage() {
 function WaitingCard() {
   const t = useTranslate();
   return (
-    <SignInCard
+    <CentredCard
       icon={<MailCheck />}
       title={t(signInTexts.codeTitle)}
       lead={t(signInTexts.codeLeadWaiting, { count: CODE_LENGTH })}
     >
       <Skeleton lines={4} />
-    </SignInCard>
+    </CentredCard>
   );
 }
 
@@ -58,7 +58,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
   const { search } = useLocation();
   const form = useCodeForm(email);
   return (
-    <SignInCard
+    <CentredCard
       icon={<MailCheck />}
       title={t(signInTexts.codeTitle)}
       lead={
@@ -96,7 +96,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
           <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
         </div>
       </form>
-    </SignInCard>
+    </CentredCard>
   );
 }
 

@@ -14,7 +14,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { documentKinds, documentTypes } from '#platform/files/document-kind.ts';
 import { findFileStream } from '#platform/files/private-file.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
+import { writtenIn } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
@@ -69,7 +69,7 @@ function lineOf(row: ExportedRow, language: Language): readonly Cell[] {
     row.name,
     row.email ?? '',
     row.phone ?? '',
-    inLanguage(language, row.about_title, row.about_title_ar),
+    writtenIn(language, row.about_title, row.about_title_ar),
     row.subject,
     row.quantity ?? '',
     countryName(row.country, language),

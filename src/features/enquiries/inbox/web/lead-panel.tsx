@@ -52,7 +52,10 @@ export function LeadPanel({ id, isOpened }: { id: number; isOpened: boolean }) {
   }
   return (
     <Card>
-      <Skeleton lines={10} />
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t(texts.loading)}</span>
+        <Skeleton lines={10} />
+      </div>
     </Card>
   );
 }
@@ -87,8 +90,6 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         <p className="font-medium">{who}</p>
         <Facts lead={lead} />
       </header>
-      {lead.request && <LeadRequest request={lead.request} />}
-      <LeadQuotations lead={lead} actions={actions} />
       <MessageList
         messages={messages}
         reader="company"
@@ -96,6 +97,8 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         mayLink={(author) => author === 'company' || is_trusted}
         file={(message) => <FileButton message={message} />}
       />
+      {lead.request && <LeadRequest request={lead.request} />}
+      <LeadQuotations lead={lead} actions={actions} />
       {is_closed && <Notice tone="info">{t(texts.closedByBuyer)}</Notice>}
       {!is_closed && !is_erased && <Answer actions={actions} />}
       <LeadKeeping key={lead.id} lead={lead} actions={actions} />

@@ -49,6 +49,7 @@ function ReportsPage() {
         {
           key: 'enquiry',
           header: t(texts.enquiry),
+          isText: true,
           cell: (row) => (
             <Written subject={row.subject} about={row.company_name} text={row.message} />
           ),

@@ -23,7 +23,7 @@ import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
+import { writtenIn } from '#platform/i18n/in-language.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { type Addressee, type AskedLine, findAddressees } from './addressees.ts';
 import { quoteRequestFiles } from './quote-request-files.table.ts';
@@ -129,7 +129,7 @@ async function addLead(
 ): Promise<number> {
   const { name, email, phone, country, city, language, accountId, notes } = request;
   const [first] = lines;
-  const title = first ? inLanguage(language, first.title, first.titleAr) : '';
+  const title = first ? writtenIn(language, first.title, first.titleAr) : '';
   const enquiry = await insertLead(
     client,
     {
@@ -187,7 +187,7 @@ export async function receiveRequest(
   const { id } = await insertRequest.one(client, {
     ...{ key, name, email, phone, language, country, city, notes, neededBy },
     account: accountId,
-    title: first ? inLanguage(language, first.title, first.titleAr) : '',
+    title: first ? writtenIn(language, first.title, first.titleAr) : '',
     isMatched: need !== null,
   });
   for (const { path: file, name: fileName, kind } of await keepFiles(files, attached)) {

@@ -41,6 +41,7 @@ function MessagesPage() {
         {
           key: 'about',
           header: t(texts.about),
+          isText: true,
           cell: (row) => <Written subject={row.subject} about={row.topic} text={row.message} />,
         },
         {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFaq, type FaqItem, filterFaq } from './faq-filter.ts';
+import { countFaq, type FaqItem, filterFaq, groupFaq } from './faq-filter.ts';
 
 const items: FaqItem[] = [
   { id: 1, category: 'account', question: 'How do I sign in?', answer: 'With a code.' },
@@ -15,6 +15,14 @@ test('counts are computed, whatever is searched for', () => {
 
 test('a category shows its own', () => {
   expect(idsOf(filterFaq(items, 'jobs', ''))).toEqual([2, 3]);
+});
+
+test('questions stand under the heading of their category; one without questions has none', () => {
+  const groups = groupFaq(items.toReversed());
+  expect(groups.map(({ category, items: own }) => [category, idsOf(own)])).toEqual([
+    ['account', [1]],
+    ['jobs', [3, 2]],
+  ]);
 });
 
 test('words are looked for in questions and answers, in either language', () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { listFaq } from '#features/site/content/content.contract.ts';
 import { faqTexts } from '#features/site/content/faq.texts.ts';
@@ -19,7 +19,14 @@ import { Accordion } from '#ui/layout/accordion.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { FaqCategoryButtons } from './faq-category-buttons.tsx';
-import { countFaq, type FaqChoice, type FaqItem, filterFaq } from './faq-filter.ts';
+import {
+  countFaq,
+  type FaqChoice,
+  type FaqGroup,
+  type FaqItem,
+  filterFaq,
+  groupFaq,
+} from './faq-filter.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -100,14 +107,11 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
         {t(faqTexts.count, { count: shown.length })}
       </p>
       {shown.length > 0 ? (
-        <Accordion
-          multiple
-          items={shown.map(({ id, question, answer }) => ({
-            id: `question-${id}`,
-            title: question,
-            content: <p className="measure">{answer}</p>,
-          }))}
-        />
+        <div className="grid gap-8">
+          {groupFaq(shown).map((group) => (
+            <QuestionGroup key={group.category} {...group} />
+          ))}
+        </div>
       ) : (
         <EmptyState
           title={t(faqTexts.noneFound)}
@@ -122,6 +126,27 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** What belongs together under its own heading: eighteen questions in a row are a list that nobody reads. */
+function QuestionGroup({ category, items }: FaqGroup) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-semibold text-xl">
+        {t(faqTexts[category])}
+      </h2>
+      <Accordion
+        multiple
+        items={items.map((item) => ({
+          id: `question-${item.id}`,
+          title: item.question,
+          content: <p className="measure">{item.answer}</p>,
+        }))}
+      />
+    </section>
   );
 }
 

@@ -110,6 +110,7 @@ function Figure({
           hideTitle
           labelHeader={t(texts.day)}
           labels={labels}
+          isLastOpen
           series={[{ name: t(texts[name]), values: days.map((day) => day[name]) }]}
         />
       ) : (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from './card.tsx';
 
-type SignInCardProps = {
+type CentredCardProps = {
   icon: ReactNode;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   children: ReactNode;
 };
 
-/** The one card on the pages one signs in with. */
-export function SignInCard({ icon, title, lead, children }: SignInCardProps) {
+/** The one card of a page on which there is one thing to do: to sign in, to confirm. */
+export function CentredCard({ icon, title, lead, children }: CentredCardProps) {
   return (
     <div className="container-page section-space flex justify-center">
       <Card padding="lg" className="w-full max-w-md">
@@ -21,7 +21,7 @@ export function SignInCard({ icon, title, lead, children }: SignInCardProps) {
             {icon}
           </span>
           <h1 className="font-semibold text-2xl">{title}</h1>
-          <p className="text-soft">{lead}</p>
+          {lead && <p className="text-soft">{lead}</p>}
         </div>
         {children}
       </Card>
