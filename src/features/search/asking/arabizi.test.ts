@@ -20,6 +20,7 @@ describe('Arabic in Latin letters and digits', () => {
     ['mo2tamar', 'موتمر'],
     ['shara2e7', 'شرايح'],
     ['2alb', 'قلب'],
+    ['2atrat', 'قطرات'],
     ['ka77a', 'كحه'],
     ['mo5tabar', 'مختبر'],
     ['ta7aleel', 'تحاليل'],
@@ -29,6 +30,8 @@ describe('Arabic in Latin letters and digits', () => {
 
   test.each([
     ['mostashfa', 'مستشفي'],
+    ['uyoon', 'عيون'],
+    ['ilaj', 'علاج'],
     ['kursi', 'كرسي'],
     ['mutaharrik', 'متحرك'],
     ['jihaz', 'جهاز'],

@@ -8,6 +8,7 @@ import { joinSql, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { AskedGroup } from './finding/asked-groups.ts';
 import { groupsOf } from './finding/question-parts.ts';
 import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 
@@ -17,6 +18,8 @@ type Found = {
   readonly companies: readonly { readonly id: number; readonly name: string }[];
   readonly language: Language;
   readonly today: CalendarDate;
+  /** The parts of the question, where they were looked up before. */
+  readonly groups?: readonly AskedGroup[];
 };
 
 /** Why companies were found, by their ids; those whose name says it are left out. */
@@ -61,11 +64,11 @@ export function companyMatches(said: readonly Sql[]): FindCompanyMatches {
     ],
   });
 
-  return async (connection, { words, companies, language, today }) => {
+  return async (connection, { words, companies, language, today, groups: before }) => {
     const understanding = understand(words, { today });
     const open = companies.filter(({ name }) => !isNamedAsTyped(name, understanding));
     if (open.length === 0) return new Map();
-    const { groups } = await groupsOf(connection, understanding, { freely: false });
+    const groups = before ?? (await groupsOf(connection, understanding, { freely: false })).groups;
     const asked = groups.filter(({ optional }) => !optional);
     if (asked.length === 0) return new Map();
     const rows = await selectSaid.all(connection, { companies: open.map(({ id }) => id) });

@@ -156,6 +156,28 @@ describe('what is meant', () => {
     expect(titlesOf(await find('xylarion'))).toEqual(['Near House']);
   });
 
+  test('a thing told in words of one’s own is what others say so of, as long as it is known', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Qamar Vibrometer' });
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values
+        ('vibrometer', 'feels the tremor, records shaking hands, trembling fingers measured, يقيس رجفة اليد, ترسم رعشة الاصابع')`,
+    );
+    const told = 'some box that notes and records how my fingers go on shaking all morning';
+    expect(titlesOf(await find(told))).toEqual(['Qamar Vibrometer']);
+    expect(titlesOf(await find('شي يرسم لي رجفة الأصابع وقت الصباح'))).toEqual([
+      'Qamar Vibrometer',
+    ]);
+    expect(titlesOf(await find('some box that records morning songs and old poems'))).toEqual([]);
+    await database.pool.query(`update search_synonyms set status = 0 where words = 'vibrometer'`);
+    expect(titlesOf(await find(told))).toEqual([]);
+  });
+
+  test('a plural made inside the word is found behind a preposition, and by its singular', async () => {
+    await makeCompany(database, { name: 'Wares of Many', nameAr: 'معرض لأغطية وبمناشف' });
+    for (const q of ['غطاء', 'أغطية', 'للأغطية', 'منشفة', 'مناشف'])
+      expect(titlesOf(await find(q)), q).toEqual(['Wares of Many']);
+  });
+
   test('either of two', async () => {
     expect(titlesOf(await find('turbine or zahra'))).toEqual(
       expect.arrayContaining(['Turbine drill', 'Zahra Dental Supply']),

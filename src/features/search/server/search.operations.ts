@@ -91,14 +91,15 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
     const today = todayAt(now);
     const understanding = withoutFilters(understand(q, { today }), without);
     const asked = { understanding, country: visitor.country, today };
-    const { answers, more, nearest, meant } = await findAnswers(database.pool, asked);
+    const { answers, more, nearest, meant, groups } = await findAnswers(database.pool, asked);
     const ofKind = kind ? answers.filter((each) => each.kind === kind) : answers;
     // Of many answers only some are of the kind: those are looked for by themselves.
     const own = kind && more ? await findAnswers(database.pool, { ...asked, kind }) : undefined;
     const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
     const shown = chosen.slice(offset, offset + ANSWERS_AT_ONCE);
     const companies = companiesIn([...shown, ...nearest]);
-    const matches = await findMatches(database.pool, { words: q, companies, language, today });
+    const asking = { words: q, companies, language, today, groups };
+    const matches = await findMatches(database.pool, asking);
     const told = (found: Candidate) => ({
       ...answerOf(found, language),
       match: (found.kind === 'company' && matches.get(found.company_id ?? 0)) || null,

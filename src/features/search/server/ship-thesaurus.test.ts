@@ -52,6 +52,14 @@ describe('the shipped thesaurus', () => {
     expect(await find('salbutamol')).toEqual(['House of Albuterol']);
   });
 
+  test('finds a profession shortened as people do', async () => {
+    const { id } = await makeCompany(app.database, {});
+    await makeJob(app.database, id, { title: 'Sterilisation Technician' });
+    await makeJob(app.database, id, { title: 'X-Ray Technician' });
+    expect(await find('CSSD tech')).toEqual(['Sterilisation Technician']);
+    expect(await find('xray tech')).toEqual(['X-Ray Technician']);
+  });
+
   test('nearest to a thing that nobody has is what it is a kind of', async () => {
     const { id } = await makeCompany(app.database);
     for (const itemName of ['Orbit hospital bed', 'Manual suction pump'])

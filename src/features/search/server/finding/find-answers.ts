@@ -34,9 +34,11 @@ export type Found = {
   readonly nearest: readonly Candidate[];
   /** The question with its slips mended, where it had any. */
   readonly meant: string | null;
+  /** The parts of the question as they were looked for. */
+  readonly groups: readonly AskedGroup[];
 };
 
-const nothing: Found = { answers: [], more: false, nearest: [], meant: null };
+const nothing: Found = { answers: [], more: false, nearest: [], meant: null, groups: [] };
 
 /** The typed words with what was taken for a slip put right. */
 function mended(
@@ -206,7 +208,9 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     if (asksForNothing(each.parts, each.filters, each.asked)) return undefined;
     const { answers, more, explained } = await claimAnswers(each, claim);
     const meant = mended(each.asked.understanding, each.parts.known);
-    return answers.length > 0 ? { answers, more, nearest: [], meant, explained } : undefined;
+    return answers.length > 0
+      ? { answers, more, nearest: [], meant, explained, groups: each.parts.groups }
+      : undefined;
   };
   const answersDescribed = once(async (): Promise<Explained | undefined> => {
     const [said] = tried;
@@ -253,7 +257,13 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     claimNearly(ranked, parts),
   ].filter((claimed) => claimed.length > 0);
   if (called.length > 0 && hasKind(called, filters))
-    return { answers: inOrder(called, asked), more: false, nearest: [], meant };
+    return {
+      answers: inOrder(called, asked),
+      more: false,
+      nearest: [],
+      meant,
+      groups: parts.groups,
+    };
   const nearest = await findNearest(connection, { parts, filters, ranked }, asked);
-  return { answers: [], more: false, nearest, meant };
+  return { answers: [], more: false, nearest, meant, groups: parts.groups };
 }

@@ -22,15 +22,18 @@ function withoutPerson(stem: string): readonly (readonly [string, number])[] {
   return link || person ? [[verb, ONE_LETTER_LESS]] : [];
 }
 
+/** Stems that a word stands for; of one that nobody knows, what was typed: a slip of something else would tell of any thing. */
+function surestStems(word: AskedWord, known: Known): readonly (readonly [string, number])[] {
+  const [typed] = word.readings;
+  if (readingsOf(word, known).slips) return typed ? [[typed.text, 1]] : [];
+  return [...stemsOf(word, known)].filter(([, sure]) => sure >= MEANT);
+}
+
 export function toldStems(words: readonly AskedWord[], known: Known): readonly ToldStem[] {
   return words.flatMap((word, at) => {
-    // A slip of something else would tell of any thing.
-    if (readingsOf(word, known).slips) return [{ at, stem: word.written, sure: 1 }];
     const stems = new Map<string, number>();
-    for (const [stem, sure] of stemsOf(word, known)) {
-      if (sure < MEANT) continue;
-      const forms = [[stem, 1] as const, ...withoutPerson(stem)];
-      for (const [form, factor] of forms)
+    for (const [stem, sure] of surestStems(word, known)) {
+      for (const [form, factor] of [[stem, 1] as const, ...withoutPerson(stem)])
         stems.set(form, Math.max(stems.get(form) ?? 0, sure * factor));
     }
     return [...stems].map(([stem, sure]) => ({ at, stem, sure }));
