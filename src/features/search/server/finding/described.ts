@@ -1,5 +1,5 @@
 import { searchGroupWords } from '#features/search/server/search-group-words.table.ts';
-import { array, bigint, float, text } from '#platform/database/columns.ts';
+import { array, bigint, float, present, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -17,7 +17,7 @@ const NEAREST = 12;
 const selectTold = query({
   name: 'search.told-things',
   values: { at: array(bigint), stems: array(text), sure: array(float) },
-  row: { group_id: bigint, words: bigint, weight: float, share: float },
+  row: { group_id: bigint, words: bigint, weight: present(float), share: present(float) },
   sql: sql`
     with asked as materialized (
       select at, stem, sure from unnest($at::bigint[], $stems::text[], $sure::float8[]) as asked (at, stem, sure)
