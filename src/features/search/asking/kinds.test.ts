@@ -24,6 +24,25 @@ describe('the kind asked for', () => {
     expect(asked(question).kinds).toEqual([kind]);
   });
 
+  test.each(['where can i apply for a pharmacist job', 'أين يمكنني التقديم على وظيفة صيدلي'])(
+    'who applies for a post that is named looks for it: %s',
+    (question) => {
+      const { kinds, words } = asked(question);
+      expect(kinds).toEqual(['job']);
+      expect(words.filter(({ optional }) => !optional)).toMatchObject([
+        { written: expect.stringMatching(/^(?:pharmacist|صيدلي)$/) },
+      ]);
+    },
+  );
+
+  test.each(['how do i apply for a job', 'can i apply for several jobs', 'كيف التقديم على وظيفة'])(
+    'who names none asks how it is done: %s',
+    (question) => {
+      expect(asked(question).kinds).toEqual([]);
+      expect(asked(question).leaning).toContain('faq');
+    },
+  );
+
   test.each([
     'HPLC chemist in a pharma factory',
     'محاسب خبرة في شركات طبية',

@@ -2,6 +2,7 @@ import { asksForHelp } from './help-words.ts';
 import { type KindWord, kindWords } from './kind-words.ts';
 import { isOwnWork } from './own-work.ts';
 import { phraseList } from './phrase-book.ts';
+import { postAppliedFor } from './post-applied-for.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
@@ -103,11 +104,12 @@ const isPlaceOfWork = (
 
 /** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
-  if (asksForHelp(tokens))
+  const applied = postAppliedFor(tokens);
+  if (!applied && asksForHelp(tokens))
     return { kinds: [], leaning: ['faq', 'page'], said: new Set(), written: '' };
   const kinds = new Set<AskedKind>();
   const leaning = new Set<AskedKind>();
-  const said = new Set<number>();
+  const said = new Set<number>(applied);
   const written: Token[] = [];
   let doneTo: number | undefined;
   for (let at = 0; at < tokens.length; ) {

@@ -5,7 +5,7 @@ const near = phraseList(
   `
     near me, nearme, nearby, near by, nearest, closest, close to me, close by, around me,
     around here, near my home, near my house, next to me, in my area, in my city,
-    walking distance, near us, closest to me, nearest to me, قريب مني, قريبة مني, قريب من بيتي,
+    walking distance, near us, closest to me, nearest to me, قريب مني, قريبا مني, قريبة مني, قريب من بيتي,
     قريب مننا, قريب من البيت, قريبة من البيت, القريب مني, القريبة مني, بالقرب مني, بالقرب منا,
     بقربي, قربي, جنبي, جمبي, جنب بيتي, حوالي هنا, حولنا, أقرب, اقرب, الأقرب, قريب علي, قريبة علي,
     قريب عليا, حدي, يمي, صوبي, بجانبي, بمنطقتي, في منطقتي, قريب, قريبة, قريبه, garib menni,
