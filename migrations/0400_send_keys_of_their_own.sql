@@ -6,5 +6,3 @@ alter table quote_requests drop constraint quote_requests_send_key_key;
 create index quote_requests_by_send_key on quote_requests (send_key);
 alter table quotations drop constraint quotations_send_key_key;
 alter table quotations add unique (enquiry_id, send_key);
-alter table enquiry_messages drop constraint enquiry_messages_send_key_key;
-alter table enquiry_messages add unique (enquiry_id, author, send_key);

@@ -7,6 +7,12 @@ import { documentKinds } from '#platform/files/document-kind.ts';
 import { enquiryMessages } from './enquiry-messages.table.ts';
 import type { KeptFile } from './kept-file.ts';
 
+/**
+ * What a sending is called says something within its conversation only. Older instances, which may run beside, keep the
+ * name as it came: that is looked for as well.
+ */
+const ownKey = sql`md5(concat_ws(' ', $enquiry::bigint, $author::text, $key::uuid))::uuid`;
+
 const insertMessage = command({
   name: 'enquiries.add-message',
   values: {
@@ -20,8 +26,10 @@ const insertMessage = command({
   },
   sql: sql`
     insert into ${enquiryMessages} (enquiry_id, author, text, send_key, file, file_name, file_type)
-    values ($enquiry, $author, $text, $key, $file, $fileName, $fileType)
-    on conflict (enquiry_id, author, send_key) do nothing`,
+    select $enquiry, $author, $text, ${ownKey}, $file, $fileName, $fileType
+    where not exists (
+      select from ${enquiryMessages} where enquiry_id = $enquiry and author = $author and send_key = $key)
+    on conflict (send_key) do nothing`,
 });
 
 type NewMessage = {
