@@ -2,7 +2,7 @@
 -- of their own says some of those that others say of it.
 create table search_group_words (
   stem text collate "C" not null,
-  group_id bigint not null references search_synonyms (id) on delete cascade,
+  group_id bigint not null,
   terms bigint not null,
   primary key (stem, group_id)
 );
@@ -36,5 +36,17 @@ create trigger group_words_on_insert after insert on search_terms referencing ne
   for each statement execute function follow_search_terms();
 create trigger group_words_on_delete after delete on search_terms referencing old table as changed_rows
   for each statement execute function follow_search_terms();
+
+-- Terms are made of their group, and go with it by this: what refers to a deleted row is kept with it and brought back
+-- when that is undone, and what is made of it came back a second time.
+alter table search_terms drop constraint search_terms_group_id_fkey;
+create function forget_synonyms() returns trigger
+language plpgsql as $$
+begin
+  delete from search_terms where group_id = any(array(select id from gone_rows));
+  return null;
+end $$;
+create trigger search_terms_on_delete after delete on search_synonyms referencing old table as gone_rows
+  for each statement execute function forget_synonyms();
 
 select write_search_group_words(array(select id from search_synonyms));
