@@ -16,7 +16,7 @@ const phrases = `
   visa card, knet, debit card, how many vacancies, how many jobs can, without paying, spying on, know my location, track me,
   قدمت على وظيفة, قدمت على وظيفه, غيرت رأيي, غيرت رايي, اسحب التقديم, اشيل الطلب, الغي الطلب, ألغي الطلب, انقبل طلبي, اتقبل طلبي, تتجسسون, يعرف مكاني, يعرف موقعي, الموقع يعرف, كي نت, كي نيت,
   i applied, jobs i applied, i can apply, times apply, google calendar, outlook calendar, package price, membership, membership fee, membership price, premium package, put my name,
-  العضوية, عضوية, سعر العضوية, قدمت عليها, اللي قدمت, رفضوني, قبلوني, احضر المؤتمر, شيلوا اسمي, احذفوا اسمي,
+  العضوية, عضوية, سعر العضوية, قدمت عليها, اللي قدمت, رفضوني, قبلوني, شيلوا اسمي, احذفوا اسمي,
   changed my mind, take my name off, remove my name, cancel my place, can not come to, not coming to the, how many applications, free applications, job applications,
   terms, terms and conditions, terms of use, terms of service, conditions of use, refund,
   refunds, money back, return policy, refund policy, terms of sale, cancel my,

@@ -76,12 +76,12 @@ const words: readonly (readonly [KindWord, string])[] = [
       job, first job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
       job opening, openings, open position, job opportunity, job opportunities, employment,
       looking for work, looking for a job, looking for job, work opportunity, want to work,
-      need work, position available, who is hiring, who hires, مين بيوظف, مين يوظف, منو يوظف, من يوظف, now hiring, we are hiring, job vacancy,
+      need work, position available, open positions, career opportunities, career opportunity, want to become, i want a job, who is hiring, who hires, مين بيوظف, مين يوظف, منو يوظف, من يوظف, now hiring, we are hiring, job vacancy,
       job vacancies, walk in interview, internship, وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر,
       وظيفة شاغرة, وظائف شاغرة, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
       فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,
       بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
-      ادور شغل, أدور شغل, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
+      ادور شغل, أدور شغل, في شغل, فيه شغل, شي شغل, عم دور على شغل, بدور على شغل, عرض عمل, عروض عمل, عرض وظيفي, أريد عمل, أريد عملا, اريد عملا, أبحث عن عملا, أبحث عن وظيفة, توظفون, توظفوا, بتوظفوا, يوظفون, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
       بيوظف, بيوظفو, عم يوظف, عم يوظفو, نخدم, نخدمو, حاب نخدم, نحب نخدم, بغيت نخدم, عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
       حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazefa, wazeefa, wazifah, wathifa, wadifa,
       wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef,
@@ -92,7 +92,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     leaning('job'),
     `
       توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,
-      wanted, urgently required, staff wanted, join our team, part time, full time, دوام جزئي,
+      wanted, urgently required, staff wanted, join our team, how to become, how do i become, become a, become an, position, positions, part time, full time, دوام جزئي,
       دوام كامل, أتوظف
     `,
   ],

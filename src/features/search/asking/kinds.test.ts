@@ -24,21 +24,40 @@ describe('the kind asked for', () => {
     expect(asked(question).kinds).toEqual([kind]);
   });
 
-  test.each(['where can i apply for a pharmacist job', 'أين يمكنني التقديم على وظيفة صيدلي'])(
-    'who applies for a post that is named looks for it: %s',
-    (question) => {
-      const { kinds, words } = asked(question);
-      expect(kinds).toEqual(['job']);
-      expect(words.filter(({ optional }) => !optional)).toMatchObject([
-        { written: expect.stringMatching(/^(?:pharmacist|صيدلي)$/) },
-      ]);
-    },
-  );
+  test.each([
+    'where can i apply for a pharmacist job',
+    'where can i apply as a pharmacist',
+    'apply for pharmacist',
+    'أين يمكنني التقديم على وظيفة صيدلي',
+    'التقديم على صيدلي',
+  ])('who applies for a post that is named looks for it: %s', (question) => {
+    const { kinds, words } = asked(question);
+    expect(kinds).toEqual(['job']);
+    expect(words.filter(({ optional }) => !optional)).toMatchObject([
+      { written: expect.stringMatching(/^(?:pharmacist|صيدلي)$/) },
+    ]);
+  });
 
   test.each(['how do i apply for a job', 'can i apply for several jobs', 'كيف التقديم على وظيفة'])(
     'who names none asks how it is done: %s',
     (question) => {
       expect(asked(question).kinds).toEqual([]);
+      expect(asked(question).leaning).toContain('faq');
+    },
+  );
+
+  test.each([
+    'how do i register for the cardiology congress',
+    'كيف أسجل في مؤتمر القلب',
+    'ابي احضر مؤتمر القلب',
+  ])('who registers for an event that is named looks for it: %s', (question) => {
+    expect(asked(question).kinds).toEqual(['event']);
+    expect(asked(question).leaning).not.toContain('faq');
+  });
+
+  test.each(['how do i register for an event', 'كيف أسجل', 'how can i apply for a refund'])(
+    'and who names none asks how that is done: %s',
+    (question) => {
       expect(asked(question).leaning).toContain('faq');
     },
   );

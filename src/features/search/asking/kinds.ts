@@ -107,9 +107,9 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
   const applied = postAppliedFor(tokens);
   if (!applied && asksForHelp(tokens))
     return { kinds: [], leaning: ['faq', 'page'], said: new Set(), written: '' };
-  const kinds = new Set<AskedKind>();
+  const kinds = new Set<AskedKind>(applied?.job ? ['job'] : []);
   const leaning = new Set<AskedKind>();
-  const said = new Set<number>(applied);
+  const said = new Set<number>(applied?.said);
   const written: Token[] = [];
   let doneTo: number | undefined;
   for (let at = 0; at < tokens.length; ) {

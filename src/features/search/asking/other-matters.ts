@@ -18,7 +18,15 @@ const english = `
   boyfriend, girlfriend, dating, porn, sex video, casino, betting, poker, vape, whisky, cats, dogs, plumber,
   cv template, my car, tow truck, washing machine, dishwasher, swimming lessons, learn swimming, swimming pool, water pump, office chair, gaming chair,
   car battery, wheel alignment, baby stroller, flight tickets, match tickets, concert tickets, kindergarten, british curriculum, wedding hall,
-  my cat, my dog, translate, stock market, tourist visa, visa application, kitten, puppy, football match, used car, drop table, union select, select from, insert into, delete from, toyota, car parts, coffee, chocolates, chocolate gifts
+  my cat, my dog, translate, stock market, tourist visa, visa application, kitten, puppy, football match, used car, drop table, union select, select from, insert into, delete from, toyota, car parts, coffee, chocolates, chocolate gifts,
+  land cruiser, nissan, honda, mercedes, bmw, hyundai, kia, ford, tesla, lexus, suv, sedan, car rental, car hire, oil change, car mechanic, brake pads,
+  windscreen, number plate, traffic fine, traffic fines, parking, train ticket, bus ticket, cruise, resort, beach, safari, passport, embassy, honeymoon,
+  samsung, android phone, smartphone, smartphones, ipad, macbook, headphones, earbuds, smart tv, television, soundbar, sim card, internet package, drone, bicycle, skateboard,
+  tennis racket, gym membership, dumbbells, wedding dress, dress, dresses, jeans, sneakers, handbag, handbags, rolex, lipstick, nail polish, hair straightener, bookshelf,
+  wardrobe, dining table, microwave oven, blender, vacuum cleaner, air fryer, coffee machine, lawn mower, gardener, maid, housemaid, babysitter, carpenter,
+  furniture movers, moving company, biryani, kebab, falafel, hummus, pasta, ice cream, birthday cake, bakery, grocery, groceries, butcher, anime, manga, novel, novels, kpop, celebrity, singer,
+  nba, fifa, formula 1, premier league, champions league, chess, crossword, personal loan, credit score, currency rate, quran recitation, university admission, ielts, toefl, math tutor,
+  wordpress, website design, excel formula, java developer, dog food, cat food, aquarium, horse riding, camel race, treasure, pirate, dragon, unicorn, spaceship, rocket launch
 `;
 
 const arabic = `
@@ -31,7 +39,12 @@ const arabic = `
   سجاد, غسيل سيارات, تأمين السيارة, تأمين سيارات, بنزين, مدارس, واجب مدرسي, دهب, مجوهرات,
   بيتزا, برجر, برغر, شاورما, طبخة, مجبوس, كبسة, مقهى, سوبرماركت, زواج مسيار, نكتة, نكت, قصيدة, رخصة القيادة,
   رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة, سيارتي, السطحة, غسالة, غسالتي, غسالات, السباحة, مسبح, مضخة ماء, مضخة مياه, كرسي مكتب, كراسي مكتب, عربة أطفال, بطارية سيارة, تعليم السباحة, قاعة زواج, قاعة أعراس, صالة أفراح, تذكرة طيران, تذكرة الطيارة, قطتي,
-  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير, تويوتا, قطع غيار سيارات, قهوة, شوكولاتة, شوكولاته, هدايا
+  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير, تويوتا, قطع غيار سيارات, قهوة, شوكولاتة, شوكولاته, هدايا,
+  عربية مستعملة, عربيه مستعمله, عربية للبيع, أشتري عربية, شراء عربية, لاندكروزر, لاند كروزر, نيسان, هوندا, مرسيدس, هيونداي, كيا, لكزس, سيارات للإيجار, تأجير سيارات, ميكانيكي سيارات, زيت المكينة, مخالفات مرورية,
+  مخالفة مرورية, مواقف سيارات, قطار, منتجع, شاطئ, جواز سفر, جواز السفر, سفارة, شهر العسل, سياحة, رحلات سياحية, جوال, جوالات, موبايلات, موبايل, لابتوب, لابتوبات, سماعات بلوتوث, تلفزيون, شاشة سمارت, باقة نت,
+  دراجة هوائية, فستان, فساتين, فستان زفاف, جينز, أحذية رياضية, شنطة, شنط, شنط نسائية, روج, مكياج, مناكير, دولاب ملابس, غرفة نوم, طاولة طعام, مايكرويف, خلاط, مكنسة كهربائية, قلاية هوائية, مكينة قهوة, خادمة, خدامة, شغالة منزلية,
+  مربية أطفال, نجار, نقل عفش, برياني, كباب, فلافل, حمص, معكرونة, باستا, آيس كريم, ايس كريم, كيكة, كيك, مخبز, بقالة, جزار, انمي, رواية, روايات, مطرب, مغني, فورمولا, دوري الأبطال, شطرنج, كلمات متقاطعة,
+  قرض شخصي, سعر الصرف, قبول جامعي, مدرس خصوصي, مدرسة خاصة, مدرسة دولية, أقساط المدرسة, حضانة أطفال, تصميم مواقع, طعام قطط, أكل قطط, حوض سمك, ركوب الخيل, خيل, سباق الهجن, أغنام, غنم, جمال للبيع, خروف, أضحية
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {

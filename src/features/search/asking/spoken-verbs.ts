@@ -11,7 +11,7 @@ const saidInPassing = `
 
 /** They help to rank: to do, make, buy, sell, take, use, book, come. */
 const telling = `
-  سوي, ساوي, عمل, عملي, شتري, شري, بيع, بيعو, اخذ, اخد, خذ, خد, اخذه, ستعمل, ستخدم, حجز, جي, اجي, ساعد, منع, خلي, لبس, حط, شغل, حمي, عالج, تعالج
+  سوي, ساوي, عمل, عملي, شتري, شري, بيع, بيعو, اخذ, اخد, خذ, خد, اخذه, ستعمل, ستخدم, حجز, جي, اجي, ساعد, منع, خلي, لبس, حط, شغل, حمي, عالج, تعالج, طلب, قارن, صنع, نتج, كلف, ورد, وردلي, امن, باع, جيب
 `;
 
 /** Before the verb, written together with it: who does it, that it goes on, that it will. */

@@ -51,7 +51,7 @@ export function understand(question: string, { today }: Asker): Understanding {
   const isNear = near.size > 0 && !isNextEvent && !place.place?.sure;
   return {
     tokens: tokens.map(({ folded }) => folded),
-    words: wordsOf(tokens, {
+    ...wordsOf(tokens, {
       amidArabizi,
       help: isHelp,
       gone: new Set([

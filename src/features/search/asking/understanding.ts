@@ -87,6 +87,8 @@ export type Understanding = {
   readonly tokens: readonly string[];
   /** What must be found, in order, without stop words. */
   readonly words: readonly AskedWord[];
+  /** The same without what is said about a thing and is not its name, for where nothing has all of it. */
+  readonly plainer?: readonly AskedWord[];
   /** Plainly asked for; empty: any. */
   readonly kinds: readonly AskedKind[];
   /** The words that ask for them. */

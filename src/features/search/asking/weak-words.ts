@@ -30,7 +30,7 @@ const english = `
   per month, a month, monthly, شهريا, بالشهر, في الشهر, at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
-  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, trade name, scientific name, used for what, what is it used for, used for
+  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, brand names, trade name, trade names, sold, sold here, datasheet, data sheet, specs, specification, specifications, second hand, asap, pieces, pcs, generic, generics, side effects, side effect, dosage, dosages, scientific name, used for what, what is it used for, used for
 `;
 
 const arabic = `
@@ -54,7 +54,7 @@ const arabic = `
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, يفتح, تفتح, بنفتح, افتتاح, بصدد,
   يوفر, توفر, يوفرون, توفرون, توفير, توريد, حضور, مشاركة, المشاركة, أشارك, اشارك, نشارك, سيعقد, يعقد, تعقد, ستعقد, ينعقد, يقام, سيقام, تقام, ستقام, ينطلق,
   بيكون, هيكون, بتكون, رح يكون, هيتعمل, بيتعمل, يتعمل, بينعمل, فورا, حالا, فوري, استخدامات, دواعي الاستعمال, دواعي, فوائد, أضرار, الجرعة, جرعة, اسمه, اسمها,
-  منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مادة فعالة, القادم, القادمة, الجاي, الجاية
+  منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مناقصة, طلبية, الآثار الجانبية, آثار جانبية, الأعراض الجانبية, أعراض جانبية, مواصفات, ينباع, بينباع, تنباع, ينباعوا, مادة فعالة, القادم, القادمة, الجاي, الجاية
 `;
 
 const arabizi = `

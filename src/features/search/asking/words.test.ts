@@ -33,6 +33,18 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['need 50 pieces of gauze urgently', ['gauze', '50'], ['50', 'gauze']],
+    ['شاش بالتقسيط', ['شاش', 'بالتقسيط'], ['شاش']],
+    ['tickets of the devices exhibition', ['tickets'], ['devices']],
+  ])('what is said about a thing may be left out: %s', (question, asked, plainer) => {
+    const left = understand(question, { today: '2026-11-16' }).plainer ?? wordsOf(question);
+    expect(required(question).toSorted()).toEqual(asked.toSorted());
+    expect(
+      left.flatMap(({ optional, readings: [typed] }) => (optional ? [] : (typed?.text ?? ''))),
+    ).toEqual(plainer);
+  });
+
+  test.each([
     ['بيشنت مونيتور', [['patient'], ['monitor']]],
     ['الهوم كير', [['home'], ['care']]],
     ['كرسي متحرك', [[], []]],

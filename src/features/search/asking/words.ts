@@ -1,3 +1,4 @@
+import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
 import { everyday } from './everyday-words.ts';
@@ -110,8 +111,13 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
   return { gone: stopped, weak, spelled };
 }
 
+export type AskedWords = {
+  readonly words: readonly AskedWord[];
+  readonly plainer?: readonly AskedWord[];
+};
+
 /** What is left to be found when filters and stop words are gone. */
-export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly AskedWord[] {
+export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords {
   const { gone: stopped, weak, spelled } = rate(tokens, roles);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
@@ -132,7 +138,14 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
     }
     at += letters?.length ?? 1;
   }
-  return withOptional(tokens, withOthers(tokens, words), weak, roles);
+  const marked = withOthers(tokens, words);
+  const inPassing = new Set(
+    [everyday, aboutThings].flatMap((book) => [...tokensOfPhrases(tokens, book)]),
+  );
+  const asked = withOptional(tokens, marked, { weak, inPassing: none }, roles);
+  const plainer = withOptional(tokens, marked, { weak, inPassing }, roles);
+  const isPlainer = asked.some(({ optional }, at) => !optional && plainer[at]?.optional);
+  return { words: asked, ...(isPlainer && { plainer }) };
 }
 
 const andWords = phraseList('and, plus, also, و, وكذلك, وأيضا, w, wa', {
@@ -228,14 +241,22 @@ function sentenceOf(
 const STORY = 6;
 const none: ReadonlySet<number> = new Set();
 
+type LittleSaid = {
+  /** Words that help to rank and may be asked for where nothing else is. */
+  readonly weak: ReadonlySet<number>;
+  /** Words that need not be found even then. */
+  readonly inPassing: ReadonlySet<number>;
+};
+
 /** Where only weak words are left, they are what was asked for; beside a filter, not even all of them. */
 function withOptional(
   tokens: readonly Token[],
   words: readonly AskedWord[],
-  weak: ReadonlySet<number>,
+  { weak, inPassing }: LittleSaid,
   { filters, doneTo = tokens.length }: TokenRoles,
 ): readonly AskedWord[] {
-  const isTelling = ({ at }: AskedWord) => at < doneTo && !weak.has(at) && !filters.has(at);
+  const isTelling = ({ at }: AskedWord) =>
+    at < doneTo && !weak.has(at) && !inPassing.has(at) && !filters.has(at);
   const story = words.filter(isTelling).length >= STORY ? tokensOfPhrases(tokens, everyday) : none;
   const isStrong = (word: AskedWord) => isTelling(word) && !story.has(word.at);
   const onlyWeak = !words.some(isStrong);
@@ -243,8 +264,8 @@ function withOptional(
   const hasThing = words.some(isThing);
   return words.map((word) => {
     if (hasThing && isLacking(tokens, word.at)) return { ...word, optional: true };
-    const isAsked =
-      onlyWeak && !filters.has(word.at) && (filters.size === 0 || !isFaint(tokens, word.at));
+    const isLittle = filters.has(word.at) || inPassing.has(word.at);
+    const isAsked = onlyWeak && !isLittle && (filters.size === 0 || !isFaint(tokens, word.at));
     return isStrong(word) || isAsked ? word : { ...word, optional: true };
   });
 }

@@ -172,6 +172,45 @@ describe('what is meant', () => {
     expect(titlesOf(await find(told))).toEqual([]);
   });
 
+  test('what is said about a thing is not missed where nothing has it; other words are', async () => {
+    for (const itemName of [
+      'Orrery',
+      'Warranty folder',
+      'Accordion folder',
+      'Sextant with warranty',
+      'Sextant',
+    ])
+      await makeProduct(database, { companyId: company.id, itemName });
+    expect(titlesOf(await find('orrery warranty'))).toEqual(['Orrery']);
+    expect(titlesOf(await find('orrery accordion'))).toEqual([]);
+    expect(titlesOf(await find('sextant warranty'))).toEqual(['Sextant with warranty']);
+  });
+
+  test('a slip is put right where only a text has the word, but for another matter', async () => {
+    const { id } = await makeCompany(database, { name: 'Still House' });
+    await database.pool.query(
+      `update companies set description = 'We rent a glimmer unit and mend pianolas' where id = $1`,
+      [id],
+    );
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('glimmer unit', 'lithoscopy moonlight')`,
+    );
+    expect(titlesOf(await find('lithoscopy moonlight'))).toEqual(['Still House']);
+    expect(titlesOf(await find('lithoscpoy moonlight'))).toEqual(['Still House']);
+    expect((await find('lithoscpoy moonlight')).body.did_you_mean).toBe('lithoscopy moonlight');
+    expect(titlesOf(await find('piano'))).toEqual([]);
+  });
+
+  test('a long word that leads to a thing is known misspelled, a short one as it is', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Brellox' });
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('brellox', 'dizzylike, wozzy')`,
+    );
+    expect(titlesOf(await find('wozzy'))).toEqual(['Brellox']);
+    expect(titlesOf(await find('dizzilike'))).toEqual(['Brellox']);
+    expect(titlesOf(await find('wazzy'))).toEqual([]);
+  });
+
   test('a plural made inside the word is found behind a preposition, and by its singular', async () => {
     await makeCompany(database, { name: 'Wares of Many', nameAr: 'معرض لأغطية وبمناشف' });
     for (const q of ['غطاء', 'أغطية', 'للأغطية', 'منشفة', 'مناشف'])

@@ -1,4 +1,4 @@
-import type { Understanding } from '#features/search/asking/understanding.ts';
+import type { AskedWord, Understanding } from '#features/search/asking/understanding.ts';
 import type { AnswerKind } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { AskedGroup } from './asked-groups.ts';
@@ -22,8 +22,8 @@ import {
   type Ranking,
   rankAll,
 } from './rank-all.ts';
+import { respelled } from './respelled.ts';
 import { toldStems } from './told-stems.ts';
-import type { KnownWord } from './vocabulary.ts';
 
 export type Found = {
   /** Best first. */
@@ -39,25 +39,6 @@ export type Found = {
 };
 
 const nothing: Found = { answers: [], more: false, nearest: [], meant: null, groups: [] };
-
-/** The typed words with what was taken for a slip put right. */
-function mended(
-  { words }: Understanding,
-  known: ReadonlyMap<string, readonly KnownWord[]>,
-): string | null {
-  let slips = 0;
-  const text = words.map(({ readings: [typed] }) => {
-    const found = known.get(typed?.text ?? '') ?? [];
-    if (found.length === 0 || found.some(({ way }) => way === 'form')) return typed?.text ?? '';
-    const [best] = found
-      .filter(({ way }) => way === 'typo')
-      .toSorted((a, b) => b.documents - a.documents);
-    if (!best) return typed?.text ?? '';
-    slips += 1;
-    return best.found;
-  });
-  return slips > 0 ? text.join(' ') : null;
-}
 
 /** A day or an amount alone, or words that need not be found, is small talk. */
 const asksForSomething = ({ understanding: { place, leaning } }: Asked) =>
@@ -78,6 +59,25 @@ function wishAlone(asked: Asked): Asked | undefined {
   if (wished.length === words.length || !isSaid) return undefined;
   const named = wished.map((word) => (word.optional ? word : { ...word, elsewhere: true }));
   return { ...asked, alone: true, understanding: { ...asked.understanding, words: named } };
+}
+
+/** The thing without what was said about it, where something was. */
+function askedPlainly(asked: Asked): Asked | undefined {
+  const { plainer } = asked.understanding;
+  return plainer && { ...asked, understanding: { ...asked.understanding, words: plainer } };
+}
+
+/** The question as if its words had been typed so. */
+function asWritten(
+  { plainer, ...rest }: Understanding,
+  words: readonly AskedWord[],
+): Understanding {
+  const byPlace = new Map(words.map((word) => [word.at, word.readings]));
+  const right = plainer?.map((word) => ({
+    ...word,
+    readings: byPlace.get(word.at) ?? word.readings,
+  }));
+  return { ...rest, words, ...(right && { plainer: right }) };
 }
 
 /** What is asked for plainly comes before something else, even from farther away. */
@@ -207,7 +207,7 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const answersOf = async (each: Tried, claim: Claim): Promise<Explained | undefined> => {
     if (asksForNothing(each.parts, each.filters, each.asked)) return undefined;
     const { answers, more, explained } = await claimAnswers(each, claim);
-    const meant = mended(each.asked.understanding, each.parts.known);
+    const meant = respelled(each.asked.understanding.words, each.parts.known)?.text ?? null;
     return answers.length > 0
       ? { answers, more, nearest: [], meant, explained, groups: each.parts.groups }
       : undefined;
@@ -227,14 +227,17 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     const found = await answersOf(tryWay(connection, parts, said.filters, asked), claimDescribed);
     return found && { ...found, explained: thing.share };
   });
-  for (const way of waysToAsk(asked)) {
-    if (way.shorterThan && isTermAlone(tried)) continue;
+  const answersTo = async (way: Way): Promise<Explained | undefined> => {
     const { known } = tried[0]?.parts ?? {};
     const parts = await partsOf(connection, way.asked.understanding, { ...way, known });
-    if (tried.some((before) => isSameQuestion(before.parts, parts))) continue;
+    if (tried.some((before) => isSameQuestion(before.parts, parts))) return undefined;
     const each = tryWay(connection, parts, filtersFor(way.asked), way.asked);
     tried.push(each);
-    const found = await answersOf(each, claimOf);
+    return answersOf(each, claimOf);
+  };
+  for (const way of waysToAsk(asked)) {
+    if (way.shorterThan && isTermAlone(tried)) continue;
+    const found = await answersTo(way);
     if (!found) continue;
     if (found.explained >= PLAINLY) return found;
     const described = await answersDescribed();
@@ -242,6 +245,9 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   }
   const described = await answersDescribed();
   if (described) return described;
+  const plainer = askedPlainly(asked);
+  const asIfPlain = plainer && (await answersTo({ asked: plainer, freely: false }));
+  if (asIfPlain) return asIfPlain;
   for (const each of tried) {
     const found = each.asked.alone ? undefined : await answersOf(each, claimOfStory);
     if (found) return found;
@@ -249,7 +255,8 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const [said] = tried;
   if (!said || asksForNothing(said.parts, said.filters, asked)) return nothing;
   const { parts, filters } = said;
-  const meant = mended(asked.understanding, parts.known);
+  const right = respelled(asked.understanding.words, parts.known);
+  const meant = right?.text ?? null;
   const { ranked } = await said.inPlace();
   const [called = []] = [
     calledSo(ranked),
@@ -264,6 +271,11 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
       meant,
       groups: parts.groups,
     };
+  if (right && asked.understanding.words.length < TOLD) {
+    const again = { ...asked, understanding: asWritten(asked.understanding, right.words) };
+    const found = await findAnswers(connection, again);
+    if (found.answers.length > 0) return { ...found, meant };
+  }
   const nearest = await findNearest(connection, { parts, filters, ranked }, asked);
   return { answers: [], more: false, nearest, meant, groups: parts.groups };
 }

@@ -1,0 +1,32 @@
+import type { AskedWord } from '#features/search/asking/understanding.ts';
+import { isSlip, type Known, type Lexeme, lexemesOf } from './lexemes.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+/** What it is likeliest a slip of: one that is a letter off, and of those what most records have. */
+function meantBy(typed: string, known: Known): (Lexeme & KnownWord) | undefined {
+  const found = known.get(typed) ?? [];
+  if (found.some((each) => !isSlip(each))) return undefined;
+  const [best] = lexemesOf(typed, known, true)
+    .filter(({ way }) => way === 'typo')
+    .toSorted((a, b) => b.documents - a.documents);
+  return best;
+}
+
+export type Respelled = {
+  readonly words: readonly AskedWord[];
+  /** The same, to be shown. */
+  readonly text: string;
+};
+
+/** The words of a question with its slips put right; nothing where it has none. */
+export function respelled(words: readonly AskedWord[], known: Known): Respelled | undefined {
+  let slips = 0;
+  const right = words.map((word): AskedWord => {
+    const meant = word.elsewhere ? undefined : meantBy(word.readings[0]?.text ?? '', known);
+    if (!meant) return word;
+    slips += 1;
+    return { ...word, readings: [{ text: meant.found, how: 'typed', weight: 1 }] };
+  });
+  if (slips === 0) return undefined;
+  return { words: right, text: right.map(({ readings: [typed] }) => typed?.text ?? '').join(' ') };
+}
