@@ -95,6 +95,18 @@ describe('what the head of a request tells is judged before its body is sent', (
     expect([answer.status, answer.code]).toEqual([415, 'wrong_content_type']);
   });
 
+  test.each([visitorsCall, operatorsCall, '/mcp', '/api/no/such.php'])(
+    'a packed body, sent to %s',
+    async (path) => {
+      const packed = { path, bytes: 1000, type: 'application/json' };
+      for (const packing of ['gzip', 'BR', 'gzip, identity', 'unheard-of']) {
+        const answer = await answerToHead({ ...packed, headers: { 'content-encoding': packing } });
+        expect([answer.status, answer.code], packing).toEqual([415, 'wrong_content_encoding']);
+        expect(answer.headers['accept-encoding']).toBe('identity');
+      }
+    },
+  );
+
   test('a call that is none, and one by the wrong method', async () => {
     const none = await answerToHead({ path: '/api/no/such.php', bytes: MEGABYTE });
     expect(none.status).toBe(404);
@@ -113,6 +125,17 @@ test.each([
   ['is nothing but its end', FILES, '--x--\r\n'],
 ])('a body of parts that %s is the caller’s to mend', async (_name, type, body) => {
   expect(await statusOf({ path: visitorsCall, bytes: 0, type }, body)).toBe(400);
+});
+
+test('a body that says it is not packed is read, and where there is none nothing is packed', async () => {
+  const headers = { 'content-encoding': 'Identity' };
+  const plain = { path: visitorsCall, bytes: 0, type: 'application/json', headers };
+  expect(await statusOf(plain, '{}')).toBe(400);
+  const asked = await app.inject({
+    url: '/api/companies/companies.php?country=KW',
+    headers: { 'content-encoding': 'gzip' },
+  });
+  expect(asked.statusCode).toBe(200);
 });
 
 const memoryBytes = () => {

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { wrongContentEncoding } from '#platform/calls/call-problem.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import type { BodyBudgets } from './body-budget.ts';
@@ -21,6 +22,17 @@ function claimedBytes({ headers }: FastifyRequest, largest: number): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : largest;
 }
+
+/**
+ * Nothing that comes is unpacked, wherever it is sent to: what a packed body would become is known only when it is
+ * too late. The answer says in which form one is read.
+ */
+export const refusePacked: onRequestAsyncHookHandler = async (request, reply) => {
+  const packing = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (packing === '' || packing === 'identity' || claimedBytes(request, 1) === 0) return;
+  reply.header('accept-encoding', 'identity');
+  throw wrongContentEncoding();
+};
 
 /**
  * All that the head of a request tells is judged before its body is read: who may, how long, and
