@@ -138,6 +138,25 @@ test('a body that says it is not packed is read, and where there is none nothing
   expect(asked.statusCode).toBe(200);
 });
 
+test('whoever is signed out while a body is on its way has sent it in vain', async () => {
+  const { account, headers } = await signInJobSeeker(database);
+  const { pool } = database;
+  // The first look at a session that was not used for a while is noted, which tells that the head was judged.
+  await pool.query(`update sessions set last_used_at = now() - interval '1 hour'`);
+  const body = JSON.stringify({ language: 'ar' });
+  const path = '/api/user/language.php';
+  const sent = sendHead({ path, headers, bytes: body.length, type: 'application/json' });
+  const answer = answerTo(sent);
+  sent.write(body.slice(0, 4));
+  const isJudged = async () =>
+    (await pool.query(`select from sessions where last_used_at > now() - interval '1 minute'`))
+      .rowCount;
+  await expect.poll(isJudged, { timeout: 10_000 }).toBe(1);
+  await pool.query('delete from sessions where account_id = $1', [account.id]);
+  sent.end(body.slice(4));
+  expect((await answer).statusCode).toBe(401);
+});
+
 const memoryBytes = () => {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

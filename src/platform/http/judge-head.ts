@@ -12,6 +12,8 @@ const SMALL_BODY_BYTES = 64 * 1024;
 type HeadParts = {
   readonly budgets: BodyBudgets;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
+  /** Finds out anew what it was asked for once more. */
+  forget(request: FastifyRequest): void;
 };
 
 const isMultipart = ({ headers }: FastifyRequest) =>
@@ -45,6 +47,8 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
   return async (request, reply) => {
     const context = parts.contextOf(request, reply);
     const caller = await operation.admit(context);
+    // Whoever lets a body wait may have been signed out when it is there: then it is asked once more who sent it.
+    if (request.raw.complete === false) parts.forget(request);
     const kind = isMultipart(request) ? 'files' : 'texts';
     const bytes = claimedBytes(request, largest[kind]);
     if (bytes > largest[kind]) throw bodyTooLarge(call, kind === 'files');
