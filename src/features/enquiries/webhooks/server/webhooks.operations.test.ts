@@ -297,6 +297,18 @@ test('names that lead inside are not asked, and without the plan nothing is told
   await givePlan(database, owner.company.id);
 });
 
+test('a company that was suspended is told nothing until it is back', async () => {
+  await listen(all);
+  await sendAs(app, await signInJobSeeker(database), owner.company.id);
+  const suspend = (since: string | null) =>
+    pool.query('update accounts set suspended_at = $2 where id = $1', [owner.account.id, since]);
+  await suspend('2026-01-01');
+  expect(await deliverAll()).toBe(0);
+  await suspend(null);
+  expect(await deliverAll()).toBe(1);
+  expect(heard).toHaveLength(1);
+});
+
 test('a renewed secret signs from then on, and what is removed is gone', async () => {
   expect((await post('exhibitor/webhook/renew-secret.php', {}, owner)).status).toBe(404);
   await listen(['enquiry.received']);
