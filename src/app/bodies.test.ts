@@ -95,6 +95,18 @@ describe('what the head of a request tells is judged before its body is sent', (
     expect([answer.status, answer.code]).toEqual([415, 'wrong_content_type']);
   });
 
+  test.each([visitorsCall, operatorsCall, '/mcp', '/api/no/such.php'])(
+    'a packed body, sent to %s',
+    async (path) => {
+      const packed = { path, bytes: 1000, type: 'application/json' };
+      for (const packing of ['gzip', 'BR', 'gzip, identity', 'unheard-of']) {
+        const answer = await answerToHead({ ...packed, headers: { 'content-encoding': packing } });
+        expect([answer.status, answer.code], packing).toEqual([415, 'wrong_content_encoding']);
+        expect(answer.headers['accept-encoding']).toBe('identity');
+      }
+    },
+  );
+
   test('a call that is none, and one by the wrong method', async () => {
     const none = await answerToHead({ path: '/api/no/such.php', bytes: MEGABYTE });
     expect(none.status).toBe(404);
@@ -113,6 +125,36 @@ test.each([
   ['is nothing but its end', FILES, '--x--\r\n'],
 ])('a body of parts that %s is the caller’s to mend', async (_name, type, body) => {
   expect(await statusOf({ path: visitorsCall, bytes: 0, type }, body)).toBe(400);
+});
+
+test('a body that says it is not packed is read, and where there is none nothing is packed', async () => {
+  const headers = { 'content-encoding': 'Identity' };
+  const plain = { path: visitorsCall, bytes: 0, type: 'application/json', headers };
+  expect(await statusOf(plain, '{}')).toBe(400);
+  const asked = await app.inject({
+    url: '/api/companies/companies.php?country=KW',
+    headers: { 'content-encoding': 'gzip' },
+  });
+  expect(asked.statusCode).toBe(200);
+});
+
+test('whoever is signed out while a body is on its way has sent it in vain', async () => {
+  const { account, headers } = await signInJobSeeker(database);
+  const { pool } = database;
+  // The first look at a session that was not used for a while is noted, which tells that the head was judged.
+  await pool.query(`update sessions set last_used_at = now() - interval '1 hour'`);
+  const body = JSON.stringify({ language: 'ar' });
+  const path = '/api/user/language.php';
+  const sent = sendHead({ path, headers, bytes: body.length, type: 'application/json' });
+  const answer = answerTo(sent);
+  sent.write(body.slice(0, 4));
+  const isJudged = async () =>
+    (await pool.query(`select from sessions where last_used_at > now() - interval '1 minute'`))
+      .rowCount;
+  await expect.poll(isJudged, { timeout: 10_000 }).toBe(1);
+  await pool.query('delete from sessions where account_id = $1', [account.id]);
+  sent.end(body.slice(4));
+  expect((await answer).statusCode).toBe(401);
 });
 
 const memoryBytes = () => {

@@ -28,14 +28,20 @@ type Asked = { readonly method: string; readonly path: string };
 
 const isArea = (name: string): name is KeyArea => (keyAreas as readonly string[]).includes(name);
 
+/** What is done with every list of items alike. */
+const withItems =
+  /^(?:list|get|create|update|delete|reorder|export|update-status|check-delete|undo-delete|(?:bulk|import)[a-z-]*)\.php$/;
+
+/** Lists that people come to: whatever else is done there is done to them. */
+const peopleOf: Partial<Record<KeyArea, KeyArea>> = { jobs: 'applicants', events: 'registrations' };
+
 /** `exhibitor/jobs/list.php` is about jobs, `exhibitor/update-profile.php` and its gallery about the company itself. */
 function findArea(path: string): KeyArea | undefined {
   const [root, folder, leaf] = path.split('/');
   if (root !== 'exhibitor' || folder === undefined) return undefined;
   if (leaf === undefined || folder === 'gallery') return 'profile';
-  if (folder === 'jobs' && leaf.includes('applicant')) return 'applicants';
-  if (folder === 'events' && leaf.startsWith('registrations')) return 'registrations';
-  return isArea(folder) ? folder : undefined;
+  if (!isArea(folder)) return undefined;
+  return withItems.test(leaf) ? folder : (peopleOf[folder] ?? folder);
 }
 
 /** What a call asks of a key; none does for one of an area that is not named here. */

@@ -3,6 +3,7 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
+import { noteAsking } from '#platform/limits/asking-network.ts';
 import { type NotedReads, noteReads } from './noted-reads.ts';
 
 /** What an answer is made from, noted while it is made. */
@@ -54,10 +55,9 @@ export function recordContext(context: OperationContext): Recording {
     return (pool.connect as (...args: unknown[]) => unknown)(...args);
   }) as typeof pool.connect;
 
-  const database: Database = {
-    ...context.database,
-    pool: Object.assign(Object.create(pool), { query, connect }),
-  };
+  const recordedPool: pg.Pool = Object.assign(Object.create(pool), { query, connect });
+  noteAsking(recordedPool, { connection: pool, ip: () => context.visitor.ip });
+  const database: Database = { ...context.database, pool: recordedPool };
   const visitor = {
     country: context.visitor.country,
     isCountryKnown: context.visitor.isCountryKnown,

@@ -90,6 +90,11 @@ export function wrongContentType(): CallProblem {
   return new CallProblem('wrong_content_type', 415, problemTexts.wrongContentType);
 }
 
+/** A body that would have to be unpacked first. */
+export function wrongContentEncoding(): CallProblem {
+  return new CallProblem('wrong_content_encoding', 415, problemTexts.wrongContentEncoding);
+}
+
 export function tooManyRequests(retryAfterS: number): CallProblem {
   return new CallProblem('too_many_requests', 429, callTexts.tooManyRequests, { retryAfterS });
 }

@@ -24,6 +24,10 @@ export const problemTexts = defineTexts('problems', {
     en: 'This content type is not accepted here.',
     ar: 'نوع المحتوى هذا غير مقبول هنا.',
   },
+  wrongContentEncoding: {
+    en: 'Compressed content is not accepted here.',
+    ar: 'المحتوى المضغوط غير مقبول هنا.',
+  },
   pastTheEnd: {
     en: 'The file does not reach that far.',
     ar: 'الملف أقصر من الجزء المطلوب.',

@@ -18,6 +18,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendProblem } from './error-answers.ts';
+import { refusePacked } from './judge-head.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
@@ -126,6 +127,7 @@ export async function createServer<Sender>(
     withHeaders(request, reply);
     done();
   });
+  app.addHook('onRequest', refusePacked);
   app.setErrorHandler(sendProblem);
   await app.register(formbody, {
     bodyLimit: LARGEST_TEXT_BYTES,

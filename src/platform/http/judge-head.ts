@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { wrongContentEncoding } from '#platform/calls/call-problem.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import type { BodyBudgets } from './body-budget.ts';
@@ -11,6 +12,8 @@ const SMALL_BODY_BYTES = 64 * 1024;
 type HeadParts = {
   readonly budgets: BodyBudgets;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
+  /** Finds out anew what it was asked for once more. */
+  forget(request: FastifyRequest): void;
 };
 
 const isMultipart = ({ headers }: FastifyRequest) =>
@@ -23,6 +26,17 @@ function claimedBytes({ headers }: FastifyRequest, largest: number): number {
 }
 
 /**
+ * Nothing that comes is unpacked, wherever it is sent to: what a packed body would become is known only when it is
+ * too late. The answer says in which form one is read.
+ */
+export const refusePacked: onRequestAsyncHookHandler = async (request, reply) => {
+  const packing = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (packing === '' || packing === 'identity' || claimedBytes(request, 1) === 0) return;
+  reply.header('accept-encoding', 'identity');
+  throw wrongContentEncoding();
+};
+
+/**
  * All that the head of a request tells is judged before its body is read: who may, how long, and
  * whether there is room. What a refused caller sends all the same is thrown away as it comes, for as
  * long as a request may take.
@@ -33,6 +47,8 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
   return async (request, reply) => {
     const context = parts.contextOf(request, reply);
     const caller = await operation.admit(context);
+    // Whoever lets a body wait may have been signed out when it is there: then it is asked once more who sent it.
+    if (request.raw.complete === false) parts.forget(request);
     const kind = isMultipart(request) ? 'files' : 'texts';
     const bytes = claimedBytes(request, largest[kind]);
     if (bytes > largest[kind]) throw bodyTooLarge(call, kind === 'files');

@@ -77,7 +77,9 @@ function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMet
   return async (request, reply) => sendBody(request, reply, await answer(request, reply));
 }
 
-function mountOperation(app: FastifyInstance, operation: Operation, parts: OperationParts): void {
+type MountParts = OperationParts & { forget(request: FastifyRequest): void };
+
+function mountOperation(app: FastifyInstance, operation: Operation, parts: MountParts): void {
   const { call } = operation;
   app.route({
     method: call.method,
@@ -98,13 +100,18 @@ function mountOperation(app: FastifyInstance, operation: Operation, parts: Opera
   });
 }
 
-/** What was found out from the head of a request is known when its body is there. */
-function oncePerRequest(contextOf: OperationParts['contextOf']): OperationParts['contextOf'] {
+/** What was found out from the head of a request is known when its body is there, unless it is forgotten. */
+function oncePerRequest(
+  contextOf: OperationParts['contextOf'],
+): Pick<MountParts, 'contextOf' | 'forget'> {
   const known = new WeakMap<FastifyRequest, OperationContext>();
-  return (request, reply) => {
-    const context = known.get(request) ?? contextOf(request, reply);
-    known.set(request, context);
-    return context;
+  return {
+    contextOf(request, reply) {
+      const context = known.get(request) ?? contextOf(request, reply);
+      known.set(request, context);
+      return context;
+    },
+    forget: (request) => void known.delete(request),
   };
 }
 
@@ -115,6 +122,6 @@ export function mountOperations(
   parts: OperationParts,
 ): void {
   requireDeclaredAccess(operations);
-  const contextOf = oncePerRequest(parts.contextOf);
-  for (const operation of operations) mountOperation(app, operation, { ...parts, contextOf });
+  const once = oncePerRequest(parts.contextOf);
+  for (const operation of operations) mountOperation(app, operation, { ...parts, ...once });
 }

@@ -1,13 +1,27 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { ClosedNetwork, guardedLookup, isPublicAddress, type MayReach } from './public-network.ts';
+import {
+  ClosedNetwork,
+  guardedLookup,
+  isPublicAddress,
+  isPublicName,
+  type MayReach,
+} from './public-network.ts';
 
 /** What may be posted to. */
-export type Reach = { readonly protocols: readonly string[]; readonly mayReach: MayReach };
+export type Reach = {
+  readonly protocols: readonly string[];
+  mayName(hostname: string): boolean;
+  readonly mayReach: MayReach;
+};
 
 /** Encrypted, on the open network. */
-export const outside: Reach = { protocols: ['https:'], mayReach: isPublicAddress };
+export const outside: Reach = {
+  protocols: ['https:'],
+  mayName: isPublicName,
+  mayReach: isPublicAddress,
+};
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,10 +30,10 @@ type Post = { readonly headers: Readonly<Record<string, string>>; readonly body:
 /** A host that is an address itself is never looked up. */
 const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-export function mayPostTo(url: URL, { protocols, mayReach }: Reach): boolean {
+export function mayPostTo(url: URL, { protocols, mayName, mayReach }: Reach): boolean {
   const literal = literalOf(url);
   if (url.username || url.password || !protocols.includes(url.protocol)) return false;
-  return isIP(literal) === 0 || mayReach(literal);
+  return isIP(literal) === 0 ? mayName(literal) : mayReach(literal);
 }
 
 /**

@@ -41,6 +41,28 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && open6.check(address, 'ipv6') && !carrying6.check(address, 'ipv6');
 }
 
+/** Endings that no name of the open network has: they are for one machine, one house or nobody. */
+const closedEndings: ReadonlySet<string> = new Set([
+  'alt',
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'test',
+]);
+
+/** Whether a name may be one that everybody can look up; where it leads is seen when it is. */
+export function isPublicName(hostname: string): boolean {
+  const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
+  return labels.length > 1 && !labels.includes('') && !closedEndings.has(labels.at(-1) ?? '');
+}
+
 export type MayReach = (address: string) => boolean;
 
 export class ClosedNetwork extends Error {}

@@ -12,13 +12,19 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array(GROUPS - before.length - after.length).fill('0'), ...after];
 }
 
+/** Some proxies write down the port along with an address; it is another with each connection. */
+const withoutPort = (ip: string) =>
+  ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^((?:\d+\.){3}\d+):\d+$/, '$1');
+
 /**
  * What a limit counts as one caller: an IPv4 address, or the /64 an IPv6 address is in, of which
  * every household has 2^64 addresses.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
-  const [address = ''] = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
+  const [address = ''] = withoutPort(ip)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .split('%', 1);
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address.toLowerCase()).slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;

@@ -89,6 +89,11 @@ export async function requireWithinLimit(
   if (isRefused) throw tooOften(msBeforeNext);
 }
 
+/** Takes one time back that was counted for somebody before it was known that it need not be. */
+export async function uncount(pool: pg.Pool, limit: RateLimit, who: string): Promise<void> {
+  await limiterOf(pool, limit).reward(hashed(who));
+}
+
 /** Counts one more time for somebody; for what is left undone silently once it is too often. */
 export async function isWithinLimit(
   pool: pg.Pool,

@@ -172,6 +172,25 @@ describe('what a key is for', () => {
     expect(new Set(open.map(scopeOf)).size).toBeGreaterThan(15);
   });
 
+  test('is people wherever a list has them: what is done with no other list is done to them', () => {
+    const paths = operations
+      .filter(({ call: each }) => each.access === 'approved-exhibitor')
+      .map(({ call: each }) => ({ ...each, parts: each.path.split('/') }));
+    const ofServices = paths.flatMap(({ parts: [, folder, leaf] }) =>
+      folder === 'services' ? [leaf] : [],
+    );
+    const toPeople = (list: string) =>
+      paths.filter(({ parts: [, folder, leaf] }) => folder === list && !ofServices.includes(leaf));
+    expect(toPeople('jobs').length).toBeGreaterThan(5);
+    for (const [list, people] of [
+      ['jobs', 'applicants'],
+      ['events', 'registrations'],
+    ] as const) {
+      const areas = toPeople(list).map((each) => [each.path, scopeOf(each)?.split(':')[0]]);
+      expect(areas).toEqual(areas.map(([path]) => [path, people]));
+    }
+  });
+
   test('is all it does: reading is not changing, one list is not another, nor its people', async () => {
     const { owner, key } = await withKey(['catalogs:read', 'jobs:write']);
     const { company } = owner;
@@ -185,6 +204,10 @@ describe('what a key is for', () => {
     expect(await status('jobs/list.php')).toBe(200);
     expect(await status('products/list.php')).toBe(403);
     expect(await status(`jobs/applicants.php?job_id=${job.id}`)).toBe(403);
+    for (const rejecting of ['preview', 'undo']) {
+      const ids = { job_id: job.id, application_ids: '[1]' };
+      expect((await send(`jobs/${rejecting}-rejections`, key, ids)).status).toBe(403);
+    }
     expect((await send('update-profile', key, {})).status).toBe(403);
     expect((await send('jobs/delete', key, { id: job.id })).status).not.toBe(403);
     expect((await list(owner.headers))[0].scopes).toEqual(['catalogs:read', 'jobs:write']);

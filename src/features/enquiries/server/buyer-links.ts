@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bigint, bytes, nullable } from '#platform/database/columns.ts';
+import type pg from 'pg';
+import { bigint, bool, bytes, nullable } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { enquiryLinks } from './enquiry-links.table.ts';
 
@@ -12,18 +14,18 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const insertLink = command({
   name: 'enquiries.make-link',
-  values: { hash: bytes, enquiry: nullable(bigint), request: nullable(bigint) },
+  values: { hash: bytes, enquiry: nullable(bigint), request: nullable(bigint), opened: bool },
   sql: sql`
-    insert into ${enquiryLinks} (token_hash, enquiry_id, request_id)
-    values ($hash, $enquiry, $request)`,
+    insert into ${enquiryLinks} (token_hash, enquiry_id, request_id, opened)
+    values ($hash, $enquiry, $request, $opened)`,
 });
 
 type Led = { readonly enquiry: number } | { readonly request: number };
 
-async function makeToken(client: Connection, to: Led): Promise<string> {
+async function makeToken(client: Connection, to: Led, opened = false): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const led = { enquiry: undefined, request: undefined, ...to };
-  await insertLink.run(client, { hash: hashOf(token), ...led });
+  await insertLink.run(client, { hash: hashOf(token), ...led, opened });
   return token;
 }
 
@@ -34,6 +36,25 @@ export const makeBuyerToken = (client: Connection, enquiry: number) =>
 /** The same to a request and all its conversations. */
 export const makeRequestToken = (client: Connection, request: number) =>
   makeToken(client, { request });
+
+/** As many windows as somebody has open at once; the oldest ends with the next. */
+const OPENED_MOST = 10;
+
+const dropOpened = command({
+  name: 'enquiries.drop-opened-links',
+  values: { request: bigint },
+  sql: sql`
+    delete from ${enquiryLinks} where request_id = $request and opened and token_hash not in (
+      select token_hash from ${enquiryLinks} where request_id = $request and opened
+      order by created_at desc, token_hash limit ${OPENED_MOST - 1})`,
+});
+
+/** For a signed-in buyer who opens an own request, however often: what went out by mail stays. */
+export async function openRequestToken(client: pg.ClientBase, request: number): Promise<string> {
+  await takeTurns(client, 'opened-links', request);
+  await dropOpened.run(client, { request });
+  return makeToken(client, { request }, true);
+}
 
 /**
  * The token stands behind the hash of the page's address, which no browser sends along: no log of a

@@ -6,8 +6,8 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { answerInTurn } from './finding/answer-in-turn.ts';
 import type { Candidate } from './finding/candidates.ts';
-import { findAnswers } from './finding/find-answers.ts';
 import { searchDocuments } from './search-documents.table.ts';
 
 const selectRecords = query({
@@ -78,11 +78,11 @@ async function answersOf(
   const understood = understand(words, { today });
   const asked = asksForNothing(understood) ? undefined : withinCountry(understood, country);
   const meant = asked
-    ? await findAnswers(connection, { understanding: asked, country, today, kind })
+    ? await answerInTurn(connection, { understanding: asked, country, today, kind })
     : { answers: [], more: false };
   if (meant.answers.length > 0) return { ...meant, answers: fullest(meant.answers) };
   const understanding = asWritten(understood, country);
-  const literal = await findAnswers(connection, { understanding, country, today, kind });
+  const literal = await answerInTurn(connection, { understanding, country, today, kind });
   const all = understanding.words.length;
   return { ...literal, answers: literal.answers.filter((answer) => partsOf(answer) === all) };
 }

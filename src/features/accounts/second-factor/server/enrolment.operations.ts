@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
 import {
@@ -15,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { holdFactorState } from './factor-state.ts';
-import { countGuess, findFactor, spendDeviceCode, wrongCode } from './factors.ts';
+import { comparing, findFactor, spendDeviceCode, wrongCode } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
 import { otpauthUri, toBase32 } from './totp.ts';
@@ -53,8 +54,7 @@ const begin = operation(beginSecondFactor, async (_input, { database, caller, la
 const confirm = operation(confirmSecondFactor, async ({ code }, context) => {
   const { database, caller, now, operatorsNeedFactor } = context;
   const { accountId, sessionId } = caller;
-  await countGuess(database.pool, accountId);
-  return inTransaction(database.pool, async (client) => {
+  const confirming = async (client: pg.ClientBase) => {
     // Of two sessions without a factor that enrol at once, the second has one to show.
     const state = await holdFactorState(client, sessionId, operatorsNeedFactor);
     if (state === 'to-show') throw secondFactorNeeded();
@@ -70,7 +70,9 @@ const confirm = operation(confirmSecondFactor, async ({ code }, context) => {
       subjectId: accountId,
     });
     return { recovery_codes: await replaceRecoveryCodes(client, accountId) };
-  });
+  };
+  const { pool } = database;
+  return comparing(pool, { accountId, code }, () => inTransaction(pool, confirming));
 });
 
 export const enrolmentOperations: readonly Operation[] = [begin, confirm];

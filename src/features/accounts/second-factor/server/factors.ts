@@ -6,16 +6,35 @@ import { bigint, bytes, nullable, timestamp } from '#platform/database/columns.t
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
-import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { type RateLimit, requireWithinLimit, uncount } from '#platform/limits/rate-limit.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
 import { findTotpStep, latestStepAt } from './totp.ts';
 
-/** Three codes are right at a time: ten guesses a quarter of an hour need years for one. */
 const guesses: RateLimit = { name: 'second-factor', times: 10, withinS: 900 };
 
-export async function countGuess(pool: pg.Pool, accountId: number): Promise<void> {
-  await requireWithinLimit(pool, guesses, String(accountId));
+/**
+ * Three codes of a million are right at a time: so many wrong ones a day are 1 in 17,000, and 2 % in a year of guessing
+ * every day. Ten each quarter of an hour would be 65 %.
+ */
+const wrongGuesses: RateLimit = { name: 'second-factor-day', times: 20, withinS: 86_400 };
+
+/**
+ * Compares a guess after it was counted; a right one is none. Recovery codes are too many to be guessed, so that whoever
+ * used up the device's codes for the day keeps nobody out.
+ */
+export async function comparing<T>(
+  pool: pg.Pool,
+  { accountId, code }: { readonly accountId: number; readonly code: string },
+  compare: () => Promise<T>,
+): Promise<T> {
+  const who = String(accountId);
+  await requireWithinLimit(pool, guesses, who);
+  if (code.length !== FACTOR_CODE_LENGTH) return compare();
+  await requireWithinLimit(pool, wrongGuesses, who);
+  const outcome = await compare();
+  await uncount(pool, wrongGuesses, who);
+  return outcome;
 }
 
 const factor = { secret: bytes, confirmed_at: nullable(timestamp) };

@@ -3,6 +3,7 @@ import { grantRoleAtStart, grantRoleTo } from '#features/accounts/users/server/g
 import { giveSecondFactor, testSecret } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { totpAt } from './totp.ts';
 
 const { call, database } = await startTestApp();
@@ -116,6 +117,22 @@ describe('an operator with a second factor', () => {
     }
     expect(outcomes).toEqual([...Array(10).fill(400), 429]);
     expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(429);
+  });
+
+  test('cannot be guessed in a year either: wrong ones are counted by the day, right ones are not', async () => {
+    const counted = (points: number) =>
+      pool.query(`update rate_limits set points = $1 where key like 'second-factor-day:%'`, [
+        points,
+      ]);
+    expect((await post(admin, 'verify', { code: wrong() })).status).toBe(400);
+    await counted(19);
+    expect((await post(admin, 'verify', { code: codeAfter(-1) })).status).toBe(200);
+    expect((await post(admin, 'verify', { code: wrong() })).status).toBe(400);
+    // The quarter of an hour has room left; the day has none, for the device.
+    expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(429);
+    const [code] = await replaceRecoveryCodes(pool, admin.account.id);
+    expect((await post(admin, 'verify', { code })).status).toBe(200);
+    expect((await post(admin, 'renew-codes', { code: codeAfter(0) })).status).toBe(429);
   });
 
   test('may take it away with a code, in a demo', async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
 import { countPasskeys } from '#features/accounts/passkeys/server/passkeys.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
 import { holdFactorState } from './factor-state.ts';
-import { countGuess, findFactor, requireCode } from './factors.ts';
+import { comparing, findFactor, requireCode } from './factors.ts';
 import { requireFactorLeft } from './factors-left.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeDevice } from './reset-factor.ts';
@@ -36,8 +37,7 @@ const status = operation(getSecondFactor, async (_input, context) => {
 
 const show = operation(showSecondFactor, async ({ code }, { database, caller, now }) => {
   const { accountId, sessionId } = caller;
-  await countGuess(database.pool, accountId);
-  await inTransaction(database.pool, async (client) => {
+  const showing = async (client: pg.ClientBase) => {
     const factor = await findFactor(client, accountId);
     const left = await countRecoveryCodes(client, accountId);
     if (!factor?.confirmed_at && left === 0) throw conflict(texts.notEnrolled);
@@ -50,31 +50,35 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
         subjectId: accountId,
       });
     }
-  });
+  };
+  const { pool } = database;
+  await comparing(pool, { accountId, code }, () => inTransaction(pool, showing));
   return {};
 });
 
 const renew = operation(renewRecoveryCodes, async ({ code }, { database, caller, now }) => {
   const { accountId } = caller;
-  await countGuess(database.pool, accountId);
-  return inTransaction(database.pool, async (client) => {
+  const renewing = async (client: pg.ClientBase) => {
     await requireCode(client, accountId, code, now);
     await recordAction(client, caller, { action: 'renew-codes', subject, subjectId: accountId });
     return { recovery_codes: await replaceRecoveryCodes(client, accountId) };
-  });
+  };
+  const { pool } = database;
+  return comparing(pool, { accountId, code }, () => inTransaction(pool, renewing));
 });
 
 const remove = operation(removeSecondFactor, async ({ code }, context) => {
   const { database, caller, language, now, operatorsNeedFactor } = context;
   const { accountId } = caller;
-  await countGuess(database.pool, accountId);
-  await inTransaction(database.pool, async (client) => {
+  const removing = async (client: pg.ClientBase) => {
     await holdFactorState(client, caller.sessionId, operatorsNeedFactor);
     await requireCode(client, accountId, code, now);
     await removeDevice(client, accountId);
     await requireFactorLeft(client, caller, operatorsNeedFactor);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
-  });
+  };
+  const { pool } = database;
+  await comparing(pool, { accountId, code }, () => inTransaction(pool, removing));
   return { message: translateIn(language)(texts.didRemove) };
 });
 

@@ -263,3 +263,17 @@ test('one’s own requests are listed and opened, nobody else’s', async () => 
   expect((await post('user/open-request.php', { id }, care)).status).toBe(404);
   expect((await post('user/open-request.php', { id }, buyer)).body.token).toMatch(/^[\w-]{43}$/);
 });
+
+test('an own request that is opened over and over leaves the last ten links, and those that were mailed', async () => {
+  const mailed = (await send()).body.token;
+  const { id } = (await call('user/requests.php', { headers: buyer.headers })).body.requests[0];
+  const open = async () => (await post('user/open-request.php', { id }, buyer)).body.token;
+  const leads = async (token: string) =>
+    (await post('enquiries/request.php', { token })).status === 200;
+  const first = await open();
+  expect(await leads(first)).toBe(true);
+  await Promise.all(Array.from({ length: 12 }, open));
+  expect(await countOf('enquiry_links where opened')).toBe(10);
+  const last = await open();
+  expect([await leads(mailed), await leads(first), await leads(last)]).toEqual([true, false, true]);
+});

@@ -10,7 +10,7 @@ import {
   sendRequest,
 } from '#features/enquiries/requests/requests.contract.ts';
 import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
-import { makeRequestToken } from '#features/enquiries/server/buyer-links.ts';
+import { openRequestToken } from '#features/enquiries/server/buyer-links.ts';
 import { findSender } from '#features/enquiries/server/find-sender.ts';
 import { keepFile, readEnquiryFile } from '#features/enquiries/server/kept-file.ts';
 import { isWaiting, keepUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
@@ -185,7 +185,7 @@ const listing = operation(listOwnRequests, async (_input, { caller, database }) 
 const opening = operation(openOwnRequest, async ({ id }, { caller, database }) => {
   const found = await findOwnRequest.first(database.pool, { account: caller.accountId, id });
   if (!found) throw notFound(texts.notFound);
-  return { token: await makeRequestToken(database.pool, id) };
+  return { token: await inTransaction(database.pool, (client) => openRequestToken(client, id)) };
 });
 
 export const requestsOperations: readonly Operation[] = [

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import * as z from 'zod/mini';
+import { companyFacts } from '#features/companies/server/public.ts';
 import {
   type deliveryProblems,
   webhookEvents,
@@ -56,7 +57,8 @@ const claimed = {
 
 /**
  * The next of a company that nobody else is telling something. Due again before it is tried: a process that dies
- * with it leaves it to the next. Who was told last comes last.
+ * with it leaves it to the next. Who was told last comes last. A company that visitors do not see, be it suspended,
+ * has no programs at work either: what there is to tell waits.
  */
 const claimDue = command({
   name: 'webhooks.claim-due',
@@ -64,10 +66,12 @@ const claimDue = command({
   sql: sql`
     with hook as (
       select free.company_id from ${leadWebhooks} free
+      join ${companyFacts} company on company.id = free.company_id and company.listed
       where coalesce(free.told_until <= now(), true) and exists (
         select from ${leadWebhookDeliveries} waiting
         where waiting.company_id = free.company_id and waiting.state = 'waiting' and waiting.due_at <= now())
-      order by free.told_until nulls first, free.company_id limit 1 for update skip locked),
+      order by free.told_until nulls first, free.company_id limit 1
+      for update of free skip locked),
     held as (
       update ${leadWebhooks} set told_until = now() + ${raw(`interval '${HELD_S} seconds'`)}
       where company_id in (select company_id from hook))

@@ -38,7 +38,7 @@ await once(listener.listen(0, '127.0.0.1'), 'listening');
 const { port } = listener.address() as AddressInfo;
 const here = `http://127.0.0.1:${port}/leads`;
 /** The test listens where the portal itself would never post to. */
-const near: Reach = { protocols: ['http:'], mayReach: () => true };
+const near: Reach = { protocols: ['http:'], mayName: () => true, mayReach: () => true };
 
 afterAll(() => {
   listener.close();
@@ -85,12 +85,27 @@ test('an address comes with the paid plans and leads to the open network alone',
     'https://2130706433/x',
     'https://10.0.0.7/x',
     'https://localhost/x',
+    'https://localhost./x',
+    'https://LOCALHOST%2e/x',
+    'https://hooks.localhost/x',
+    'https://metadata.google.internal/x',
+    'https://printer.local:8443/x',
+    'https://router.home.arpa/x',
+    'https://hooks..example.com/x',
+    'https://127.0.0.1./x',
+    'https://0x7f.1/x',
+    'https://[::ffff:10.0.0.7]/x',
+    'https://intranet/x',
     'https://user:secret@hooks.example.com',
     'ftp://hooks.example.com',
     'hooks',
   ]) {
     expect((await save({ address })).body.errors, address).toMatchObject([{ field: 'address' }]);
   }
+  for (const address of ['https://hooks.example.com./in', 'https://مستشفى.السعودية/in']) {
+    expect((await save({ address })).status, address).toBe(200);
+  }
+  await pool.query('delete from lead_webhooks');
   expect((await save({ events: [] })).body.errors).toMatchObject([{ field: 'events' }]);
   const free = await signInExhibitor(database);
   expect((await save({}, free)).status).toBe(402);
@@ -203,6 +218,9 @@ test('what is not taken is tried again with growing gaps, then given up, and can
   expect((await show()).deliveries).toMatchObject([{ id: failed.id, state: 'delivered' }]);
   expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  // Sixty in an hour, of which two were tried above: nobody is worn out by us.
+  const again = await Promise.all(Array.from({ length: 60 }, () => resend(owner)));
+  expect(again.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('a receiver that is slow holds up its own company alone, which is told in order', async () => {
@@ -277,6 +295,18 @@ test('names that lead inside are not asked, and without the plan nothing is told
   await deliverAll();
   expect((await show()).deliveries).toMatchObject([{ state: 'failed', problem: 'plan' }]);
   await givePlan(database, owner.company.id);
+});
+
+test('a company that was suspended is told nothing until it is back', async () => {
+  await listen(all);
+  await sendAs(app, await signInJobSeeker(database), owner.company.id);
+  const suspend = (since: string | null) =>
+    pool.query('update accounts set suspended_at = $2 where id = $1', [owner.account.id, since]);
+  await suspend('2026-01-01');
+  expect(await deliverAll()).toBe(0);
+  await suspend(null);
+  expect(await deliverAll()).toBe(1);
+  expect(heard).toHaveLength(1);
 });
 
 test('a renewed secret signs from then on, and what is removed is gone', async () => {

@@ -32,6 +32,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { mayPostTo, outside } from '#platform/http/post-outside.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { webhookFacts } from './deliver-due.ts';
 import { leadWebhookDeliveries } from './lead-webhook-deliveries.table.ts';
 import { leadWebhooks } from './lead-webhooks.table.ts';
@@ -97,7 +98,7 @@ const putHook = command({
 
 function addressOf(typed: string): string {
   const url = URL.parse(typed);
-  if (!url || !mayPostTo(url, outside) || !url.hostname.includes('.')) {
+  if (!url || !mayPostTo(url, outside)) {
     throw invalidInput([{ field: 'address', text: texts.addressWrong }]);
   }
   return url.href;
@@ -150,7 +151,11 @@ const sendAgain = command({
     where company_id = $company and id = $id`,
 });
 
+/** Whoever mends a receiver tries a few times; what is told over and over is meant to wear somebody out. */
+const resendsOfCompany: RateLimit = { name: 'webhook-resend', times: 60, withinS: 3600 };
+
 const resending = operation(resendDelivery, async ({ id }, { caller, database, language }) => {
+  await requireWithinLimit(database.pool, resendsOfCompany, String(caller.company.id));
   const found = await sendAgain.run(database.pool, { company: caller.company.id, id });
   if (found === 0) throw notFound(texts.notFound);
   return { message: translateIn(language)(texts.resent) };
