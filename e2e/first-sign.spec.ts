@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -7,8 +7,19 @@ import { letTimePass } from './page-time.ts';
 import { expect, test, widths } from './portal.ts';
 
 const t = translateIn('en');
-/** Nobody's pointer rests on a phone. */
-const phone = { viewport: widths.phone, hasTouch: true, isMobile: true };
+type OpenAnother = (options: BrowserContextOptions) => Promise<Page>;
+
+/** Nobody's pointer rests on a phone; a browser without a window has one in its corner from the beginning. */
+async function openPhone(openAnother: OpenAnother): Promise<Page> {
+  const page = await openAnother({ viewport: widths.phone, hasTouch: true, isMobile: true });
+  await page.addInitScript(() => {
+    const forgetMouse = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') event.stopImmediatePropagation();
+    };
+    window.addEventListener('pointermove', forgetMouse, { capture: true });
+  });
+  return page;
+}
 const ready = (page: Page) => page.locator('html[data-ready]');
 const menu = (page: Page) => page.getByRole('button', { name: t(layoutTexts.openMenu) });
 const mainScripts = 'script[type=module][src*=entry-browser]';
@@ -21,7 +32,7 @@ const untilFetched = (page: Page) =>
 test('a page that is only looked at runs nothing but what moves by itself, after five seconds', async ({
   openAnother,
 }) => {
-  const page = await openAnother(phone);
+  const page = await openPhone(openAnother);
   await page.goto('/jobs');
   await untilFetched(page);
   await letTimePass(page, 4_999);
@@ -33,7 +44,7 @@ test('a page that is only looked at runs nothing but what moves by itself, after
 test('the first touch brings the page to life, and does what it was meant to', async ({
   openAnother,
 }) => {
-  const page = await openAnother(phone);
+  const page = await openPhone(openAnother);
   await page.goto('/jobs');
   await untilFetched(page);
   await expect(page.locator(mainScripts)).toHaveCount(0);
@@ -59,7 +70,7 @@ async function openWithout(page: Page, path: string): Promise<void> {
 }
 
 test('what is typed before the script has come is searched for', async ({ openAnother }) => {
-  const page = await openAnother(phone);
+  const page = await openPhone(openAnother);
   const letThrough = await holdScript(page);
   await openWithout(page, '/');
   const box = page.getByPlaceholder(t(searchTexts.placeholder));
@@ -74,7 +85,7 @@ test('what is typed before the script has come is searched for', async ({ openAn
 test('a file and a country that are chosen before the script has come stay chosen', async ({
   openAnother,
 }) => {
-  const page = await openAnother(phone);
+  const page = await openPhone(openAnother);
   const letThrough = await holdScript(page);
   await openWithout(page, '/enquire?company=1');
   const form = page.getByRole('main').locator('form');
@@ -89,7 +100,7 @@ test('a file and a country that are chosen before the script has come stay chose
 });
 
 test('a theme that was chosen needs no touch', async ({ openAnother }) => {
-  const page = await openAnother(phone);
+  const page = await openPhone(openAnother);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/jobs');
   await expect(page.locator('html[data-theme=dark][data-ready]')).toBeAttached();
@@ -97,7 +108,7 @@ test('a theme that was chosen needs no touch', async ({ openAnother }) => {
 
 for (const path of ['/login', '/checkout']) {
   test(`${path} is there to be filled in and waits for nobody`, async ({ openAnother }) => {
-    const page = await openAnother(phone);
+    const page = await openPhone(openAnother);
     await page.goto(path);
     await expect(ready(page)).toBeAttached();
   });

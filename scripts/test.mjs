@@ -32,7 +32,7 @@ function freePort() {
 if (tier !== 'server') {
   const dataDir = mkdtempSync(join(tmpdir(), 'mai-e2e-'));
   const code = await run(runtime, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-    ...requireBrowser(),
+    ...(await requireBrowser()),
     PORTAL_E2E_DATA_DIR: dataDir,
     PORTAL_E2E_PORT: await freePort(),
   });

@@ -1,6 +1,8 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
 import { afterAll, inject } from 'vitest';
+import { clusterFolderOf } from '#platform/database/embedded/cluster.ts';
+import { poll } from '#platform/database/poll.ts';
+import { startedMarkOf } from './started-mark.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 
 /** Data folders for the tests of one file, called at its top: all are removed after it. */
@@ -21,9 +23,16 @@ export function createDataFolders() {
     /** With a database that a portal has started on once. */
     async initialised(): Promise<string> {
       const folder = await empty();
-      const started = join(inject('startedDataFolder'), 'postgres');
-      cpSync(started, join(folder, 'postgres'), { recursive: true });
+      const started = await requireStartedFolder();
+      cpSync(clusterFolderOf(started), clusterFolderOf(folder), { recursive: true });
       return folder;
     },
   };
+}
+
+async function requireStartedFolder(): Promise<string> {
+  const started = inject('startedDataFolder');
+  const isFinished = () => existsSync(startedMarkOf(started)) || undefined;
+  if (await poll(isFinished, { timeoutMs: 120_000 })) return started;
+  throw new Error('The folder that portals of tests start with was not finished');
 }

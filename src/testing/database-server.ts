@@ -1,20 +1,23 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { clusterFolderOf } from '#platform/database/embedded/cluster.ts';
 import { findFolderLock, requireFolderLock } from '#platform/database/embedded/folder-lock.ts';
 import { socketFolderOf } from '#platform/database/embedded/socket-folder.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openEmbedded } from '#platform/database/open-pool.ts';
+import { startedMarkOf } from './started-mark.ts';
 import { removeDataFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the run's server listens; its database `mai` is migrated and serves as the template. */
     testServerSocketFolder: string;
-    /** A data folder as the first start of a portal without content leaves it. */
+    /** A data folder as the first start of a portal without content leaves it, once its mark is there. */
     startedDataFolder: string;
   }
 }
@@ -25,27 +28,38 @@ const ABANDONED_AFTER_MS = 10 * 60_000;
 /** One embedded server for the whole run; the folder goes when the run ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
-  const database = await openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
-  await migrate(database.pool);
+  const dataDir = await makeMigratedFolder();
+  const started = await mkdtemp(join(tmpdir(), PREFIX));
+  cpSync(clusterFolderOf(dataDir), clusterFolderOf(started), { recursive: true });
+  const database = await open(dataDir);
   project.provide('testServerSocketFolder', socketFolderOf(dataDir));
-  const started = await makeStartedFolder();
   project.provide('startedDataFolder', started);
+  const starting = finishStartedFolder(started);
   return async () => {
     await database.close();
     await removeDataFolder(dataDir);
-    await removeDataFolder(started);
+    await starting.finally(() => removeDataFolder(started));
   };
 }
 
-/** Migrations and the thesaurus take seconds: once for all portals that tests start. */
-async function makeStartedFolder(): Promise<string> {
+const open = async (dataDir: string) =>
+  openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
+
+/** Migrations take seconds: once for all databases and portals of the run. */
+async function makeMigratedFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
-  const { pool, close } = await openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
+  const { pool, close } = await open(dataDir);
   await migrate(pool);
-  await shipThesaurus(pool);
   await close();
   return dataDir;
+}
+
+/** The thesaurus takes seconds too, and few tests start a portal: the others need not wait for it. */
+async function finishStartedFolder(dataDir: string): Promise<void> {
+  const { pool, close } = await open(dataDir);
+  await shipThesaurus(pool);
+  await close();
+  await writeFile(startedMarkOf(dataDir), '');
 }
 
 /** What a killed run left; a young folder may belong to a run that is just starting. */
