@@ -5,7 +5,8 @@ import { initialsOf, toneOf } from './initials.ts';
 export type AvatarProps = {
   name: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `fill` takes the size of the frame around it. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'fill';
   /** `square` for companies, `round` for people. */
   shape?: 'square' | 'round';
   /** Leave the name unsaid where it is written beside the picture, which is the rule. */
@@ -19,9 +20,16 @@ const sizes = {
   md: 'size-12 text-base',
   lg: 'size-16 text-xl',
   xl: 'size-24 text-3xl',
+  fill: 'size-full text-xl',
 };
 
-const corners = { sm: 'rounded-md', md: 'rounded-lg', lg: 'rounded-xl', xl: 'rounded-xl' };
+const corners = {
+  sm: 'rounded-md',
+  md: 'rounded-lg',
+  lg: 'rounded-xl',
+  xl: 'rounded-xl',
+  fill: 'rounded-[inherit]',
+};
 
 const tones = [
   'bg-tone-1 text-tone-1-ink',
@@ -51,7 +59,8 @@ export function Avatar(props: AvatarProps) {
         'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
         sizes[size],
         shape === 'round' ? 'rounded-full' : corners[size],
-        shown ? 'bg-paper inset-ring inset-ring-line' : tones[toneOf(name) - 1],
+        // Painted over the picture: a white logo on a white card keeps its edge.
+        shown ? '-outline-offset-1 bg-paper outline outline-line' : tones[toneOf(name) - 1],
       )}
     >
       {shown ? (

@@ -10,11 +10,14 @@ import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
@@ -80,6 +83,7 @@ function ProductsPage() {
               })
             : t(productsTexts.lead)
         }
+        actions={elsewhere ? undefined : <OwnCountry shown={country} />}
       />
       <NarrowedLayout
         view={view}
@@ -92,6 +96,19 @@ function ProductsPage() {
       </NarrowedLayout>
       <CompareTraySlot />
     </div>
+  );
+}
+
+/** Where the list begins with another country than the one the page names above, the way to that one. */
+function OwnCountry({ shown }: { shown: string }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  const { code, name } = useVisitorCountry();
+  if (code === shown) return null;
+  return (
+    <Button variant="secondary" href={local(`/products?country=${code}`)}>
+      {t(productsTexts.inCountry, { country: name })}
+    </Button>
   );
 }
 

@@ -40,11 +40,11 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
   }
   if (logo) {
     return (
-      <span className={`${frame} grid place-items-center bg-paper`}>
+      <span className={frame}>
         <Avatar
           name={kind === 'company' ? title : detail}
           src={uploadAddress('companies', logo)}
-          size="lg"
+          size="fill"
         />
       </span>
     );

@@ -90,7 +90,7 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
   return (
     <nav
       aria-label={t(texts.kinds)}
-      className="fading-ends -mx-1 overflow-x-auto border-line border-b px-1"
+      className="fading-ends overflow-x-auto border-line border-b"
     >
       <ul className="flex gap-6">
         {tabs.map(({ kind, label, count }) => (
@@ -99,7 +99,7 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
               to={addressOf({ ...asked, kind, pages: 1 })}
               aria-current={asked.kind === kind ? 'page' : undefined}
               className={joinClasses(
-                'block border-b-2 py-3 font-medium',
+                'block border-b-2 py-3 font-medium outline-offset-[-2px]',
                 asked.kind === kind ? 'border-action text-action' : 'border-transparent text-muted',
               )}
             >
