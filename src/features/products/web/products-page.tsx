@@ -83,7 +83,7 @@ function ProductsPage() {
               })
             : t(productsTexts.lead)
         }
-        actions={elsewhere ? undefined : <OwnCountry shown={country} />}
+        actions={!elsewhere && pages.first?.products.length !== 0 && <OwnCountry shown={country} />}
       />
       <NarrowedLayout
         view={view}
