@@ -19,7 +19,7 @@ const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-12 text-base',
   lg: 'size-16 text-xl',
-  xl: 'size-24 text-3xl',
+  xl: 'size-18 text-2xl sm:size-24 sm:text-3xl',
   fill: 'size-full text-xl',
 };
 
@@ -60,7 +60,7 @@ export function Avatar(props: AvatarProps) {
         sizes[size],
         shape === 'round' ? 'rounded-full' : corners[size],
         // Painted over the picture: a white logo on a white card keeps its edge.
-        shown ? '-outline-offset-1 bg-paper outline outline-line' : tones[toneOf(name) - 1],
+        shown ? '-outline-offset-1 bg-paper outline outline-ink/10' : tones[toneOf(name) - 1],
       )}
     >
       {shown ? (

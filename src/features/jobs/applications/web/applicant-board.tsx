@@ -168,7 +168,7 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
         className="block w-full rounded-lg py-2.5 ps-3 pe-2 text-start hover:text-action"
       >
         <span className="block break-words font-medium">{name}</span>
-        <span className="mt-1 block pe-9 text-muted text-sm">
+        <span className="mt-1.5 block whitespace-nowrap text-muted text-xs">
           {showDate(dayOf(created_at), language, 'short')}
         </span>
       </button>
