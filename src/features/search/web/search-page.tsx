@@ -88,10 +88,7 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
     ...found.kinds.map(({ kind, count }) => ({ kind, label: t(kindWords[kind].many), count })),
   ];
   return (
-    <nav
-      aria-label={t(texts.kinds)}
-      className="fading-ends overflow-x-auto border-line border-b"
-    >
+    <nav aria-label={t(texts.kinds)} className="fading-ends overflow-x-auto border-line border-b">
       <ul className="flex gap-6">
         {tabs.map(({ kind, label, count }) => (
           <li key={label} className="shrink-0">
