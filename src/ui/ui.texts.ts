@@ -7,7 +7,6 @@ export const uiTexts = defineTexts('ui', {
   confirm: { en: 'Confirm', ar: 'تأكيد' },
   ok: { en: 'OK', ar: 'حسنًا' },
   clear: { en: 'Clear', ar: 'مسح' },
-  onThisPage: { en: 'On this page', ar: 'في هذه الصفحة' },
   open: { en: 'Open', ar: 'فتح' },
   noResults: { en: 'No results', ar: 'لا توجد نتائج' },
   toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },

@@ -5,8 +5,7 @@ import { initialsOf, toneOf } from './initials.ts';
 export type AvatarProps = {
   name: string;
   src?: string | null;
-  /** `fill` takes the size of the frame around it. */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | 'fill';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** `square` for companies, `round` for people. */
   shape?: 'square' | 'round';
   /** Leave the name unsaid where it is written beside the picture, which is the rule. */
@@ -20,16 +19,9 @@ const sizes = {
   md: 'size-12 text-base',
   lg: 'size-16 text-xl',
   xl: 'size-18 text-2xl sm:size-24 sm:text-3xl',
-  fill: 'size-full text-xl',
 };
 
-const corners = {
-  sm: 'rounded-md',
-  md: 'rounded-lg',
-  lg: 'rounded-xl',
-  xl: 'rounded-xl',
-  fill: 'rounded-[inherit]',
-};
+const corners = { sm: 'rounded-md', md: 'rounded-lg', lg: 'rounded-xl', xl: 'rounded-xl' };
 
 const tones = [
   'bg-tone-1 text-tone-1-ink',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { settingsColumnTexts as texts } from './settings-column.texts.ts';
 
 type Subject = { readonly id: string; readonly name: string };
 
@@ -21,9 +21,9 @@ export function SettingsColumn({ children }: { children: ReactNode }) {
       <div ref={column} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
         {children}
       </div>
-      <nav aria-label={t(uiTexts.onThisPage)} className="sticky top-24 max-xl:hidden">
+      <nav aria-label={t(texts.onThisPage)} className="sticky top-24 max-xl:hidden">
         <p aria-hidden="true" className="mb-2 font-semibold text-sm">
-          {t(uiTexts.onThisPage)}
+          {t(texts.onThisPage)}
         </p>
         <ul className="border-line border-s">
           {subjects.map(({ id, name }) => (

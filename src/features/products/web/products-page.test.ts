@@ -7,10 +7,10 @@ const { fetch, database } = await startTestApp({ APP_URL: 'https://portal.exampl
 const page = async (path: string, cookie = '') =>
   (await fetch(path, { headers: { cookie } })).text();
 
-const toKuwait = '<a href="/products?country=KW"';
+const toKuwait = /<a [^>]*href="\/products\?country=KW"[^>]*>Products in Kuwait</;
 
 test('an empty list leads to no other one', async () => {
-  expect(await page('/products')).not.toContain(toKuwait);
+  expect(await page('/products')).not.toMatch(toKuwait);
 });
 
 test('whoever is shown another country than the page names is led to that one', async () => {
@@ -20,12 +20,12 @@ test('whoever is shown another country than the page names is led to that one', 
   }
   const html = await page('/products');
   expect(html).toContain('Products in India</h1>');
-  expect(html).toMatch(/<a href="\/products\?country=KW"[^>]*>Products in Kuwait</);
+  expect(html).toMatch(toKuwait);
   const arabic = await page('/ar/products');
-  expect(arabic).toMatch(/<a href="\/ar\/products\?country=KW"[^>]*>المنتجات في الكويت</);
+  expect(arabic).toMatch(/<a [^>]*href="\/ar\/products\?country=KW"[^>]*>المنتجات في الكويت</);
 });
 
 test('nobody is led to where they are', async () => {
-  expect(await page('/products?country=KW')).not.toContain(toKuwait);
-  expect(await page('/products', 'country=KW')).not.toContain(toKuwait);
+  expect(await page('/products?country=KW')).not.toMatch(toKuwait);
+  expect(await page('/products', 'country=KW')).not.toMatch(toKuwait);
 });
