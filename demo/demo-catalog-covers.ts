@@ -36,16 +36,16 @@ function nounsOf(subject: string): readonly string[] {
 }
 
 /** The front of a catalog, with a thing of its own shelf in its company's colours. */
-export function drawCatalogCover({ key, companyKey, subject }: DemoCatalog): Picture {
+export function drawCatalogCover({ key, companyKey, subject, title }: DemoCatalog): Picture {
   const noun = choiceFor(`catalog front ${key}`).pick(nounsOf(subject));
   const name = choiceFor(`company colours ${companyKey}`).pick(paletteNames);
   const motif = findMotif({ itemName: { en: noun, ar: '' }, itemCategory: { en: '', ar: '' } });
   if (!motif) throw new Error(`No motif for "${noun}"`);
   return {
-    key: ['front', noun, name]
+    key: ['front', key, noun, name]
       .join('-')
       .replaceAll(/[^a-zA-Z0-9]+/g, '-')
       .toLowerCase(),
-    svg: front(palettes[name], motif.art),
+    svg: front(palettes[name], motif.art, title),
   };
 }

@@ -89,13 +89,14 @@ function rolesOf(company: DemoCompany): readonly JobRole[] {
 function jobOf(company: DemoCompany, role: JobRole, position: number): DemoJob {
   const key = `${role.title.en.toLowerCase().replace(/[^a-z]+/g, '-')}-${company.key}`;
   const choice = choiceFor(`job ${key}`);
-  const details = [fillText(teamLine, [company.name, company.city]), role.duties];
   const offer = choice.pick(jobOffers);
+  const team = fillText(teamLine, [company.name, company.city]);
   return {
     key,
     companyKey: company.key,
     title: role.title,
-    details: joinTexts([...details, offer]),
+    // What one does comes first: cards show no more than the beginning, and say whose job it is anyway.
+    details: joinTexts([role.duties, offer, team]),
     ...factsOf(key, role, jobOffers.indexOf(offer)),
     location: fillText({ en: '{0}, {1}', ar: '{0}، {1}' }, [
       company.city,

@@ -10,6 +10,7 @@ import {
   test,
   widths,
 } from './portal.ts';
+import { signIn } from './sign-in.ts';
 
 const words = {
   en: {
@@ -34,6 +35,9 @@ const words = {
     submit: 'Submit application',
     review: 'Your application is under review by our admin team.',
     everywhere: 'Log out everywhere',
+    endSession: /^End session/,
+    allSessions: 'Show all (6)',
+    onThisPage: 'On this page',
     erase: 'Delete my account',
     address: 'Your e-mail address',
     ok: 'OK',
@@ -61,6 +65,9 @@ const words = {
     submit: 'إرسال الطلب',
     review: 'طلبك قيد المراجعة لدى إدارة البوابة.',
     everywhere: 'تسجيل الخروج من كل الأجهزة',
+    endSession: /^إنهاء الجلسة/,
+    allSessions: 'عرض الكل (6)',
+    onThisPage: 'في هذه الصفحة',
     erase: 'حذف حسابي',
     address: 'عنوان بريدك الإلكتروني',
     ok: 'حسنًا',
@@ -159,8 +166,19 @@ for (const [at, { language, prefix }] of languages.entries()) {
       await page.getByLabel(t.digit).fill(await readCode(email, code));
       await expect(heading).toHaveText(t.profile);
 
-      // Gone.
+      // Of many sessions the latest are shown; the subjects of the page are listed beside it.
+      for (let more = 0; more < 5; more += 1) await signIn(page, email);
       await open(page, `${prefix}/user/dashboard/settings`);
+      const ends = page.getByRole('button', { name: t.endSession });
+      await expect(ends).toHaveCount(4);
+      await page.getByRole('button', { name: t.allSessions }).click();
+      await expect(ends).toHaveCount(5);
+      if (screen === 'desktop') {
+        await page.getByRole('navigation', { name: t.onThisPage }).getByText(t.erase).click();
+        await expect(page.getByRole('heading', { name: t.erase })).toBeInViewport();
+      }
+
+      // Gone.
       await page.getByRole('button', { name: t.erase }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(/Haddad Clinic/)).toBeVisible();

@@ -108,6 +108,7 @@ test('a hospital is called one in the list, above its page and among its facts',
   const main = page.getByRole('main');
   await expect(main.getByText(/^Hospital · /)).toBeVisible();
   await expect(main.getByRole('definition').getByText('Hospital', { exact: true })).toBeVisible();
+  await expect(main.getByRole('definition').getByText('Open 24 hours')).toBeVisible();
   await expect(main.getByText(/\bGeneral\b(?! hospital)/)).toHaveCount(0);
 });
 

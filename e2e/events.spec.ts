@@ -110,6 +110,13 @@ test('registration leads to the organizer, or to the sign-in', async ({ page }) 
   await expect(register).toHaveAttribute('target', '_blank');
   await open(page, `/event/${events.find(({ event_link }) => !event_link)?.slug}`);
   await expect(register).toHaveAttribute('href', /^\/login\?next=/);
+
+  // On a phone it stays in reach, as far from its place among the facts as one reads.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(register).toHaveCount(2);
+  await expect(register.last()).toBeInViewport();
+  await page.getByRole('heading', { name: 'Contact Information' }).scrollIntoViewIfNeeded();
+  await expect(register.last()).toBeInViewport();
 });
 
 test('an event that does not exist answers 404 in the stated words', async ({ page }) => {

@@ -22,6 +22,7 @@ export const settingsTexts = defineTexts('account-settings', {
     ar: 'أنهِ أي جلسة لا تعرفها.',
   },
   sessionsFailed: { en: 'Your sessions could not be loaded.', ar: 'تعذّر تحميل جلساتك.' },
+  allSessions: { en: 'Show all ({count})', ar: 'عرض الكل ({count})' },
   thisDevice: { en: 'This device', ar: 'هذا الجهاز' },
   unknownDevice: { en: 'Unknown device', ar: 'جهاز غير معروف' },
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },

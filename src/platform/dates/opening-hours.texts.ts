@@ -8,6 +8,7 @@ export const openingHoursTexts = defineTexts('opening-hours', {
   We: { en: 'Wednesday', ar: 'الأربعاء' },
   Th: { en: 'Thursday', ar: 'الخميس' },
   Fr: { en: 'Friday', ar: 'الجمعة' },
+  always: { en: 'Open 24 hours', ar: 'مفتوح على مدار الساعة' },
   fromTo: { en: '{first} to {last}', ar: 'من {first} إلى {last}' },
   Sa: { en: 'Saturday', ar: 'السبت' },
 });

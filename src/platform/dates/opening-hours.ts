@@ -13,6 +13,9 @@ export type OpenDays = {
   readonly spans: readonly Span[];
 };
 
+/** How hours without an end are stored. */
+export const ALWAYS_OPEN = 'Su-Sa 00:00-24:00';
+
 /** Reads hours in the form in which they are stored: Su-Th 08:00-13:00,16:00-20:00; Sa 09:00-13:00 */
 export function openDaysOf(stored: string): readonly OpenDays[] {
   return stored.split('; ').flatMap((group) => {

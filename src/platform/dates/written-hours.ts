@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
-import { daysBetween, type Span, type Weekday, weekdays } from './opening-hours.ts';
+import { ALWAYS_OPEN, daysBetween, type Span, type Weekday, weekdays } from './opening-hours.ts';
 import { findWrittenTime } from './written-time.ts';
 
 /** What the days are called: by their first letters in English, by name in Arabic. */
@@ -27,7 +27,6 @@ const englishDays: Readonly<Record<Weekday, string>> = {
 
 const closedWords = new Set(['closed', 'off', 'مغلق', 'عطلة']);
 const MOST_SPANS = 3;
-const ALWAYS = 'Su-Sa 00:00-24:00';
 
 /** Sun, Sun. and Sunday are the same day; so is any beginning of two letters or more. */
 function findDay(written: string): Weekday | undefined {
@@ -107,7 +106,7 @@ function toStored(week: ReadonlyMap<Weekday, readonly Span[]>): string {
  */
 export function findWrittenHours(text: string): string | undefined {
   const written = toLatinDigits(text).trim();
-  if (written === '24/7') return ALWAYS;
+  if (written === '24/7') return ALWAYS_OPEN;
   const week = new Map<Weekday, Span[]>();
   const groups = written.split(/[;\n؛]/).filter((group) => group.trim() !== '');
   if (!groups.every((group) => readGroup(group.trim(), week))) return undefined;

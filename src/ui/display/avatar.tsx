@@ -18,7 +18,7 @@ const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-12 text-base',
   lg: 'size-16 text-xl',
-  xl: 'size-24 text-3xl',
+  xl: 'size-18 text-2xl sm:size-24 sm:text-3xl',
 };
 
 const corners = { sm: 'rounded-md', md: 'rounded-lg', lg: 'rounded-xl', xl: 'rounded-xl' };
@@ -51,7 +51,8 @@ export function Avatar(props: AvatarProps) {
         'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
         sizes[size],
         shape === 'round' ? 'rounded-full' : corners[size],
-        shown ? 'bg-paper inset-ring inset-ring-line' : tones[toneOf(name) - 1],
+        // Painted over the picture: a white logo on a white card keeps its edge.
+        shown ? '-outline-offset-1 bg-paper outline outline-ink/10' : tones[toneOf(name) - 1],
       )}
     >
       {shown ? (

@@ -1,5 +1,5 @@
 import { openingHoursTexts as texts } from '#platform/dates/opening-hours.texts.ts';
-import { type OpenDays, openDaysOf } from '#platform/dates/opening-hours.ts';
+import { ALWAYS_OPEN, type OpenDays, openDaysOf } from '#platform/dates/opening-hours.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
 /** When somebody is there: days in a row with the same hours stand on one line. */
@@ -9,6 +9,7 @@ export function HoursList({ hours }: { hours: string }) {
     first === last
       ? t(texts[first])
       : t(texts.fromTo, { first: t(texts[first]), last: t(texts[last]) });
+  if (hours === ALWAYS_OPEN) return t(texts.always);
   return (
     <ul className="grid gap-0.5">
       {openDaysOf(hours).map((group) => (

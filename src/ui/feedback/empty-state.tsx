@@ -19,7 +19,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Drawing>{emptyDrawings[drawing]}</Drawing>
       <Heading className="mt-6 font-semibold text-xl">{title}</Heading>
-      {children && <p className="mt-2 text-soft">{children}</p>}
+      {children && <p className="mt-2 text-balance text-soft">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

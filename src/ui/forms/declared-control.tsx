@@ -67,14 +67,18 @@ export function FieldControl(props: FieldControlProps) {
     return <Select {...control} placeholder={placeholder} options={options} />;
   }
   if (field.offered === 'currencies') return <CurrencySelect {...control} />;
-  if (field.kind === 'lines') return <TextArea {...control} limit={field.maxLength} dir="auto" />;
+  // What is asked for in Arabic stands on Arabic's side, beside its English too.
+  const direction = name.endsWith('_ar') ? 'rtl' : 'auto';
+  if (field.kind === 'lines') {
+    return <TextArea {...control} limit={field.maxLength} dir={direction} />;
+  }
   const limit = field.maxLength;
   const counts = field.kind === 'line' && limit !== undefined && limit >= COUNTED_FROM;
   return (
     <TextField
       {...control}
       type={field.kind === 'line' ? 'text' : inputTypes[field.kind]}
-      dir={field.kind === 'line' ? 'auto' : undefined}
+      dir={field.kind === 'line' ? direction : undefined}
       inputMode={field.kind === 'number' ? 'numeric' : undefined}
       suggestions={props.suggestions}
       aside={counts && <CharacterCounter used={control.value.length} limit={limit} />}

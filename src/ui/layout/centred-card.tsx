@@ -21,7 +21,7 @@ export function CentredCard({ icon, title, lead, children }: CentredCardProps) {
             {icon}
           </span>
           <h1 className="font-semibold text-2xl">{title}</h1>
-          {lead && <p className="text-soft">{lead}</p>}
+          {lead && <p className="text-balance text-soft">{lead}</p>}
         </div>
         {children}
       </Card>

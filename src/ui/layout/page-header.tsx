@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageH
         <div className="min-w-0">
           {eyebrow && <p className="mb-2 font-medium text-sand text-sm">{eyebrow}</p>}
           <h1 className="break-words font-semibold text-3xl">{title}</h1>
-          {lead && <p className="measure mt-3 text-lg text-soft">{lead}</p>}
+          {lead && <p className="measure mt-3 text-balance text-lg text-soft">{lead}</p>}
         </div>
         {actions && (
           <div className="flex flex-wrap gap-2 max-sm:[&_:is(a,button)]:px-3.5 sm:gap-3">

@@ -19,7 +19,7 @@ export function Shortcuts({ shortcuts, keys = {} }: ShortcutsProps) {
   usePageKeys({ ...keys, '?': () => setOpen(true) });
   return (
     <div className="hidden lg:block">
-      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="quiet" className="-ms-3" onClick={() => setOpen(true)}>
         {t(shortcutsTexts.button)} <KeyHint>?</KeyHint>
       </Button>
       <ShortcutsDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
-import { uploadAddress } from '#platform/files/upload-address.ts';
+import { type UploadFolder, uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { initialsOf } from '#ui/display/initials.ts';
@@ -42,10 +42,13 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
   );
 }
 
+/** Logos are seen whole; of a picture its upper middle is enough to know it by. */
+const logos: ReadonlySet<UploadFolder> = new Set(['brands', 'sponsors', 'event-sponsors']);
+
 type ThumbnailProps = {
   name: string;
   stored: CollectionRow[string] | undefined;
-  folder: Parameters<typeof uploadAddress>[0];
+  folder: UploadFolder;
 };
 
 function Thumbnail({ name, stored, folder }: ThumbnailProps) {
@@ -68,7 +71,7 @@ function Thumbnail({ name, stored, folder }: ThumbnailProps) {
       loading="lazy"
       width={40}
       height={40}
-      className={`${classes} bg-surface object-contain`}
+      className={`${classes} ${logos.has(folder) ? 'bg-paper object-contain' : 'object-cover object-top'}`}
       onError={() => setBroken(true)}
     />
   );

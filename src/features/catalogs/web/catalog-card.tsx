@@ -51,7 +51,7 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
           )}
         </div>
       </Kept>
-      <div className="col-span-2 flex flex-wrap gap-2 border-line border-t px-4 py-3 *:flex-1 sm:px-5 sm:py-4">
+      <div className="col-span-2 flex flex-wrap gap-2 border-line border-t px-4 py-3 *:flex-1 *:whitespace-nowrap *:px-1.5 sm:px-5 sm:py-4">
         <ViewButton catalog={catalog} />
         <EnquiryButton catalog={catalog} />
       </div>
@@ -67,7 +67,7 @@ function Publisher({ catalog }: { catalog: Catalog }) {
       className="flex min-w-0 items-center gap-3 text-muted text-sm underline-offset-4 hover:text-action hover:underline"
     >
       <Avatar name={name} src={logo && uploadAddress('companies', logo)} size="sm" />
-      <span className="line-clamp-2 min-w-0 break-words">{name}</span>
+      <span className="min-w-0 truncate">{name}</span>
     </Link>
   );
 }

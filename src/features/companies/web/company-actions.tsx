@@ -66,7 +66,7 @@ export function CompanyActions({ company }: { company: Company }) {
           {t(texts.visitWebsite)}
         </Button>
       )}
-      <span className="ms-auto">
+      <span className="ms-auto -me-5 max-md:-me-3">
         <ShareButton title={name} />
       </span>
     </nav>

@@ -24,8 +24,9 @@ function StripFact({ icon, term, wide = false, children }: FactProps) {
   return (
     <div
       className={joinClasses(
-        'min-w-0 grow p-4 ring-1 ring-line',
-        wide ? 'basis-full sm:basis-2/5' : 'basis-2/5 sm:basis-1/5',
+        'min-w-0 p-4 ring-1 ring-line',
+        // A wide one grows by two, so that the lines of the rows stand below each other.
+        wide ? 'grow-2 basis-full sm:basis-2/5' : 'grow basis-2/5 sm:basis-1/5',
       )}
     >
       <dt className="flex items-center gap-1.5 text-muted text-sm">
@@ -76,16 +77,12 @@ export function CompanyFactStrip({ company }: { company: Company }) {
           </StripFact>
         )}
         {languages.length > 0 && (
-          <StripFact icon={<Languages />} term={t(factTexts.languages)} wide={languages.length > 3}>
+          <StripFact icon={<Languages />} term={t(factTexts.languages)} wide>
             {listed.format(languages)}
           </StripFact>
         )}
         {certificates.length > 0 && (
-          <StripFact
-            icon={<Medal />}
-            term={t(factTexts.certificates)}
-            wide={certificates.length > 1}
-          >
+          <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
             <ul className="flex flex-wrap gap-1.5">
               {certificates.map((certificate) => (
                 <li key={certificate} className="max-w-full">

@@ -22,11 +22,11 @@ export function CompanyHeader({ company }: { company: Company }) {
       <CompanyCover path={cover} />
       <div
         className={joinClasses(
-          'flex flex-col gap-3 sm:flex-row sm:gap-5',
+          'flex flex-col gap-2 sm:flex-row sm:gap-5',
           cover ? '-mt-10 sm:-mt-8 sm:ps-8' : 'sm:items-center',
         )}
       >
-        <span className={cover ? 'w-fit rounded-2xl bg-canvas p-1.5' : undefined}>
+        <span className={cover ? 'grid w-fit self-start rounded-2xl bg-canvas p-1.5' : undefined}>
           <CompanyLogo name={company.company_name} logo={company.company_logo} size="xl" />
         </span>
         <div className={joinClasses('min-w-0', cover && 'sm:pt-11')}>

@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { Suspense } from 'react';
+import { useSession } from '#features/accounts/web/public.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -7,12 +8,13 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { actionBarClasses } from '#ui/layout/action-bar.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EventCover } from './event-cover.tsx';
 import { eventDays } from './event-dates.ts';
 import { eventDepthPart } from './event-parts.ts';
 import { EventSections } from './event-sections.tsx';
-import type { Event } from './register-button.tsx';
+import { type Event, RegisterButton } from './register-button.tsx';
 
 const coverSizes = '(width >= 76rem) 48rem, (width >= 64rem) 60vw, 100vw';
 
@@ -44,7 +46,19 @@ export function EventProfile({ event }: { event: Event }) {
       <Suspense>
         <Similar event={event} />
       </Suspense>
+      <RegisterBar event={event} />
     </article>
+  );
+}
+
+/** On phones the way in stays in reach; whoever is signed in has it with the facts. */
+function RegisterBar({ event }: { event: Event }) {
+  const session = useSession();
+  if (session || event.is_over || !event.registration_open) return null;
+  return (
+    <div className={actionBarClasses}>
+      <RegisterButton event={event} size="md" />
+    </div>
   );
 }
 

@@ -52,7 +52,9 @@ function Speakers({ event }: { event: Event }) {
             <Avatar name={name} shape="round" />
             <div className="min-w-0">
               <p className="break-words font-medium">{name}</p>
-              {role && <p className="break-words text-muted text-sm">{role}</p>}
+              {role && (
+                <p className="break-words text-muted text-sm first-letter:uppercase">{role}</p>
+              )}
             </div>
           </li>
         ))}

@@ -6,23 +6,26 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import type { ButtonSize } from '#ui/actions/button-classes.ts';
 
 export type Event = CallAnswer<typeof findEvent>['event'];
 
+type RegisterButtonProps = { event: Event; size?: ButtonSize };
+
 /** Leads to the organizer's own site, or to signing in. */
-export function RegisterButton({ event }: { event: Event }) {
+export function RegisterButton({ event, size = 'lg' }: RegisterButtonProps) {
   const t = useTranslate();
   const local = useLocalPath();
   if (!event.registration_open) {
     return (
-      <Button wide size="lg" disabled>
+      <Button wide size={size} disabled>
         {t(eventsTexts.registrationUnavailable)}
       </Button>
     );
   }
   if (!event.event_link) {
     return (
-      <Button wide size="lg" href={local(loginPath(`/event/${event.slug}`))}>
+      <Button wide size={size} href={local(loginPath(`/event/${event.slug}`))}>
         {t(eventsTexts.register)}
       </Button>
     );
@@ -30,7 +33,7 @@ export function RegisterButton({ event }: { event: Event }) {
   return (
     <Button
       wide
-      size="lg"
+      size={size}
       href={event.event_link}
       target="_blank"
       rel="noopener noreferrer"

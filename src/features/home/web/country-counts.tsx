@@ -28,7 +28,7 @@ export function CountryCounts() {
       aria-label={t(homeTexts.inCountry, { country: data.country_used_name })}
       className="overflow-clip rounded-2xl border border-line bg-surface shadow-card"
     >
-      <ul className="flex divide-x divide-line rtl:divide-x-reverse">
+      <ul className="flex divide-x divide-line">
         {shown.map(({ kind, to, text, Icon }) => {
           const count = data.counts[kind];
           return (

@@ -63,7 +63,9 @@ function Hero() {
     <section className="bg-linear-to-b from-action-soft to-canvas">
       <div className="container-page grid justify-items-center pt-[clamp(1.75rem,0.5rem+5vw,4.5rem)] pb-5 text-center sm:pb-8">
         <h1 className="max-w-3xl font-semibold text-4xl">{t(searchTexts.title)}</h1>
-        <p className="measure mt-3 text-soft sm:mt-5 sm:text-lg">{t(searchTexts.lead)}</p>
+        <p className="measure mt-3 text-balance text-soft sm:mt-5 sm:text-lg">
+          {t(searchTexts.lead)}
+        </p>
         <div className="mt-5 w-full max-w-2xl sm:mt-8">
           <MaiBox asked={query.get('q') ?? ''} />
         </div>

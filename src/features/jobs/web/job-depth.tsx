@@ -13,12 +13,15 @@ export { SimilarJobs } from './similar-jobs.tsx';
 export function JobAside({ job }: { job: CallAnswer<typeof findJob>['job'] }) {
   return (
     <Card as="section" padding="lg" className="print:border-0 print:p-0">
+      {/* Above the facts, as on a wide screen the first sight ends in the middle of them. */}
+      {!job.is_over && (
+        <div className="mb-6 grid empty:hidden max-lg:hidden print:hidden">
+          <ApplyLink />
+        </div>
+      )}
       <JobFacts job={job} className="grid-cols-2 max-sm:gap-x-3 lg:grid-cols-1" />
       {!job.is_over && (
-        <div className="mt-6 grid gap-2">
-          <div className="grid max-lg:hidden print:hidden">
-            <ApplyLink />
-          </div>
+        <div className="mt-6">
           <JobActions job={job} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { actionBarClasses } from '#ui/layout/action-bar.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { APPLY_ANCHOR, ApplyLink } from './apply-link.tsx';
 import { ApplySection } from './apply-section.tsx';
@@ -60,7 +61,7 @@ export function JobProfile({ job }: { job: Job }) {
         <Similar job={job} />
       </Suspense>
       {!job.is_over && (
-        <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm lg:hidden print:hidden">
+        <div className={actionBarClasses}>
           <ApplyLink wide />
         </div>
       )}

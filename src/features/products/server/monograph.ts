@@ -53,6 +53,12 @@ export function monographOf(
     precautions: said((row) => [row.precaution, row.precaution_ar], TEXTS_SHOWN),
     dispensing: said((row) => [row.dispense_mode, row.dispense_mode_ar], WORDS_SHOWN),
     forms: said((row) => [row.dosage_form, row.dosage_form_ar], WORDS_SHOWN),
-    strengths: said((row) => [row.item_strength, null], WORDS_SHOWN),
+    // Amounts, whose units the page says in its own language: marked as Latin they would run the wrong way.
+    strengths: [
+      ...commonest(
+        rows.map((row) => row.item_strength),
+        WORDS_SHOWN,
+      ),
+    ],
   };
 }

@@ -51,7 +51,7 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
                 <th
                   key={product.product_id}
                   scope="col"
-                  className="min-w-30 border-line border-s p-2 text-start font-normal sm:min-w-52 sm:p-3"
+                  className="min-w-28 border-line border-s p-2 text-start font-normal sm:min-w-52 sm:p-3"
                 >
                   <Head product={product} others={products} />
                 </th>
@@ -128,7 +128,7 @@ function Head({ product, others }: HeadProps) {
       <Button
         size="sm"
         wide
-        className="max-sm:px-1"
+        className="max-sm:px-1 max-sm:text-xs"
         href={local(`/enquire?product=${id}`)}
         rel="nofollow"
       >

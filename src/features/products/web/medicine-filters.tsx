@@ -36,8 +36,8 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
   }
 
   return (
-    <search className="mb-5 grid gap-3">
-      <form action={local('/rx')} onSubmit={submit}>
+    <search className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <form action={local('/rx')} onSubmit={submit} className="sm:col-span-2">
         <SearchField
           label={t(medicinesTexts.searchLabel)}
           hideLabel
@@ -50,21 +50,23 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
       </form>
       <Button
         variant="secondary"
-        size="sm"
-        className="justify-self-start sm:hidden"
+        className="sm:hidden"
         icon={<SlidersHorizontal aria-hidden="true" />}
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}
       >
-        {chosen > 0
-          ? t(medicinesTexts.filtersChosen, { count: chosen })
-          : t(medicinesTexts.filters)}
+        {chosen > 0 && <span aria-hidden="true">{chosen}</span>}
+        <span className="sr-only">
+          {chosen > 0
+            ? t(medicinesTexts.filtersChosen, { count: chosen })
+            : t(medicinesTexts.filters)}
+        </span>
       </Button>
       <div
         id={id}
         className={joinClasses(
-          'gap-3 sm:grid sm:grid-cols-2 lg:grid-cols-4',
+          'col-span-2 gap-3 sm:grid sm:grid-cols-2 lg:grid-cols-4',
           unfolded ? 'grid' : 'hidden',
         )}
       >

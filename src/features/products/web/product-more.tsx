@@ -58,7 +58,7 @@ function Characteristics({ product }: { product: ProductDetail }) {
         {all.map((each) => (
           <li key={each} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" />
-            <span className="min-w-0 break-words">{each}</span>
+            <span className="block min-w-0 break-words first-letter:uppercase">{each}</span>
           </li>
         ))}
       </ul>
@@ -124,10 +124,19 @@ function SupplierCard({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <div className="mt-4 grid gap-2">
-        <Button href={local(`/company/${company_id}`)} icon={<Building2 aria-hidden="true" />}>
+        <Button
+          variant="secondary"
+          href={local(`/company/${company_id}`)}
+          icon={<Building2 aria-hidden="true" />}
+        >
           {t(productsTexts.openCompany)}
         </Button>
-        <Button variant="quiet" size="sm" href={local(`/company/${company_id}?tab=products`)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-center"
+          href={local(`/company/${company_id}?tab=products`)}
+        >
           {t(productsTexts.moreOfCompany, { company: company_name })}
         </Button>
       </div>

@@ -10,18 +10,19 @@ import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { Link } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
 import { ProductList } from './product-list.tsx';
-import { useProductsCountry } from './use-products-country.ts';
 
 /** The country that the address asks for; without it the visitor's own is shown. */
 function countryIn(query: URLSearchParams): string | undefined {
@@ -59,8 +60,8 @@ function ProductsPage() {
   const t = useTranslate();
   const [query] = useSearchParams();
   const elsewhere = countryIn(query);
-  const own = useProductsCountry();
-  const country = elsewhere ?? own;
+  const { code, name, isKnown } = useVisitorCountry();
+  const country = elsewhere ?? productsCountry(code, isKnown);
   const asked = useNarrowing(productNarrowing);
   const pages = usePagedCall(listProducts, firstProducts(country, asked), { keepsLast: true });
   const { data: choices } = useCall(listProductChoices, { country, ...asked }, { keepsLast: true });
@@ -79,6 +80,16 @@ function ProductsPage() {
                 used: pages.first.country_used_name,
               })
             : t(productsTexts.lead)
+        }
+        actions={
+          // Where the list begins with another country than the page names above, the way to that one.
+          code !== country &&
+          !elsewhere &&
+          pages.first?.products.length !== 0 && (
+            <Link to={`/products?country=${code}`} className="text-action hover:underline">
+              {t(productsTexts.inCountry, { country: name })}
+            </Link>
+          )
         }
       />
       <NarrowedLayout

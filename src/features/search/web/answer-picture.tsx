@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadFolder, uploadAddress } from '#platform/files/upload-address.ts';
-import { Avatar } from '#ui/display/avatar.tsx';
 import { answerKinds } from './answer-kinds.tsx';
 import type { Answer } from './answer-line.tsx';
 
@@ -13,40 +12,34 @@ const frame = 'size-16 shrink-0 overflow-hidden rounded-lg sm:size-20';
 
 /** Its own picture, else its company's logo, else a sign of its kind: always of one size, so that titles line up. */
 export function AnswerPicture({ answer }: { answer: Answer }) {
-  const { kind, picture, logo, title, detail } = answer;
+  const { kind, picture, logo } = answer;
   const folder = folders[kind];
-  const [failed, setFailed] = useState(false);
+  const own = folder && picture && uploadAddress(folder, picture);
+  const pictures = [own, logo && uploadAddress('companies', logo)].filter(Boolean) as string[];
+  const [failed, setFailed] = useState(0);
   const image = useRef<HTMLImageElement>(null);
+  const src = pictures[failed];
+  const fail = () => setFailed(failed + 1);
 
   // A picture that failed before hydration sent its error event to nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, []);
 
-  if (folder && picture && !failed) {
+  if (src) {
     return (
       <img
         ref={image}
-        src={uploadAddress(folder, picture)}
+        src={src}
         alt=""
         width={160}
         height={160}
         loading="lazy"
         decoding="async"
-        onError={() => setFailed(true)}
-        className={`${frame} bg-action-soft object-cover`}
+        onError={fail}
+        className={`${frame} ${src === own ? 'bg-action-soft object-cover' : 'bg-paper object-contain ring-1 ring-ink/10'}`}
       />
-    );
-  }
-  if (logo) {
-    return (
-      <span className={`${frame} grid place-items-center bg-paper`}>
-        <Avatar
-          name={kind === 'company' ? title : detail}
-          src={uploadAddress('companies', logo)}
-          size="lg"
-        />
-      </span>
     );
   }
   return (

@@ -88,10 +88,7 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
     ...found.kinds.map(({ kind, count }) => ({ kind, label: t(kindWords[kind].many), count })),
   ];
   return (
-    <nav
-      aria-label={t(texts.kinds)}
-      className="fading-ends -mx-1 overflow-x-auto border-line border-b px-1"
-    >
+    <nav aria-label={t(texts.kinds)} className="fading-ends overflow-x-auto border-line border-b">
       <ul className="flex gap-6">
         {tabs.map(({ kind, label, count }) => (
           <li key={label} className="shrink-0">
@@ -99,7 +96,7 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
               to={addressOf({ ...asked, kind, pages: 1 })}
               aria-current={asked.kind === kind ? 'page' : undefined}
               className={joinClasses(
-                'block border-b-2 py-3 font-medium',
+                'block border-b-2 py-3 font-medium outline-offset-[-2px]',
                 asked.kind === kind ? 'border-action text-action' : 'border-transparent text-muted',
               )}
             >

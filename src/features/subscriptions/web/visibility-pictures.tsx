@@ -102,7 +102,7 @@ export function VisibilityPictures() {
     <section className="mt-16">
       <h2 className="font-semibold text-2xl">{t(texts.pictureTitle)}</h2>
       <p className="mt-1 mb-6 text-soft">{t(texts.pictureLead)}</p>
-      <div className="grid grid-cols-3 gap-2 sm:gap-6">
+      <div className="grid grid-cols-3 gap-2 sm:gap-5">
         {visibilities.map((visibility) => (
           <VisibilityPicture key={visibility} visibility={visibility} />
         ))}

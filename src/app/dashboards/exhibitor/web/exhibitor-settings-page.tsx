@@ -17,6 +17,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SettingsColumn } from '#ui/layout/settings-column.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
@@ -53,7 +54,7 @@ function ExhibitorSettingsPage() {
   return (
     <>
       <PageHeader title={t(texts.settingsTitle)} lead={t(texts.settingsLead)} />
-      <div className="grid max-w-3xl gap-6 pb-10">
+      <SettingsColumn>
         <SettingsSection section={{ id: 'mode', text: texts.modeTitle }} lead={t(texts.modeLead)}>
           <ModeSwitch />
         </SettingsSection>
@@ -67,7 +68,7 @@ function ExhibitorSettingsPage() {
         <SessionsSection />
         <DataSection />
         <EraseSection warning={<CompanyGoesToo />} />
-      </div>
+      </SettingsColumn>
     </>
   );
 }

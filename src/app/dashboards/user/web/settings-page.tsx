@@ -14,6 +14,7 @@ import { SavedSearchesSection } from '#features/saved-searches/web/saved-searche
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SettingsColumn } from '#ui/layout/settings-column.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 
 export const handle: PageHandle = {
@@ -37,7 +38,7 @@ function SettingsPage() {
   return (
     <>
       <PageHeader title={t(settingsTexts.title)} lead={t(settingsTexts.lead)} />
-      <div className="grid max-w-3xl gap-6">
+      <SettingsColumn>
         <SettingsSection section={settingsSections.exhibitor}>
           <ExhibitorAccount applying={addressed === settingsSections.exhibitor.id} />
         </SettingsSection>
@@ -48,7 +49,7 @@ function SettingsPage() {
         <SessionsSection />
         <DataSection />
         <EraseSection warning={<CompanyGoesToo />} />
-      </div>
+      </SettingsColumn>
     </>
   );
 }

@@ -13,6 +13,9 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { SessionLine } from './session-line.tsx';
 import { useLeave } from './use-logout.ts';
 
+/** The latest; what has piled up for weeks is one step away. */
+const SESSIONS_SHOWN = 5;
+
 export function SessionsSection() {
   const t = useTranslate();
   return (
@@ -28,6 +31,7 @@ export function SessionsSection() {
 function Sessions() {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(listSessions, {});
+  const [all, setAll] = useState(false);
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
@@ -36,12 +40,21 @@ function Sessions() {
     );
   }
   if (!data) return <Skeleton lines={4} />;
+  const { sessions } = data;
+  const hidden = !all && sessions.length > SESSIONS_SHOWN;
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {data.sessions.map((session) => (
-        <SessionLine key={session.id} session={session} onEnded={() => void refetch()} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {(hidden ? sessions.slice(0, SESSIONS_SHOWN) : sessions).map((session) => (
+          <SessionLine key={session.id} session={session} onEnded={() => void refetch()} />
+        ))}
+      </ul>
+      {hidden && (
+        <Button variant="quiet" size="sm" className="mt-2 -ms-3" onClick={() => setAll(true)}>
+          {t(settingsTexts.allSessions, { count: sessions.length })}
+        </Button>
+      )}
+    </>
   );
 }
 

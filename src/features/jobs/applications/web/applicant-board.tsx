@@ -159,35 +159,42 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
       draggable
       onDragStart={onDrag}
       // What is drawn only near the window is cut at its edges, so not while its menu is open.
-      className="nth-[n+25]:drawn-near flex cursor-grab items-start justify-between gap-1 rounded-lg border border-line bg-surface py-3 ps-3 pe-1 shadow-card [--drawn-height:4.5rem] has-aria-expanded:[content-visibility:visible] active:cursor-grabbing"
+      className="nth-[n+25]:drawn-near relative cursor-grab rounded-lg border border-line bg-surface shadow-card [--drawn-height:4.5rem] has-aria-expanded:[content-visibility:visible] active:cursor-grabbing"
     >
-      <button type="button" onClick={onShow} className="min-w-0 text-start hover:text-action">
+      {/* The name has the whole width; the menu stands in the line of the day. */}
+      <button
+        type="button"
+        onClick={onShow}
+        className="block w-full rounded-lg py-2.5 ps-3 pe-2 text-start hover:text-action"
+      >
         <span className="block break-words font-medium">{name}</span>
-        <span className="mt-0.5 block text-muted text-sm">
+        <span className="mt-1.5 block whitespace-nowrap text-muted text-xs">
           {showDate(dayOf(created_at), language, 'short')}
         </span>
       </button>
-      <Menu
-        align="end"
-        label={t(texts.moveOne, { name })}
-        trigger={(wiring) => (
-          <IconButton
-            {...wiring}
-            size="sm"
-            label={t(texts.moveOne, { name })}
-            icon={<ArrowRightLeft aria-hidden="true" />}
-          />
-        )}
-        items={pipeline
-          .filter((stage) => stage !== status)
-          .map((stage) => ({
-            key: stage,
-            label: t(statusText(stage)),
-            tone: stage === 'rejected' ? ('danger' as const) : undefined,
-            separated: stage === 'rejected',
-            onSelect: () => onAsk(stage),
-          }))}
-      />
+      <div className="absolute end-1 bottom-0.5">
+        <Menu
+          align="end"
+          label={t(texts.moveOne, { name })}
+          trigger={(wiring) => (
+            <IconButton
+              {...wiring}
+              size="sm"
+              label={t(texts.moveOne, { name })}
+              icon={<ArrowRightLeft aria-hidden="true" />}
+            />
+          )}
+          items={pipeline
+            .filter((stage) => stage !== status)
+            .map((stage) => ({
+              key: stage,
+              label: t(statusText(stage)),
+              tone: stage === 'rejected' ? ('danger' as const) : undefined,
+              separated: stage === 'rejected',
+              onSelect: () => onAsk(stage),
+            }))}
+        />
+      </div>
     </li>
   );
 }

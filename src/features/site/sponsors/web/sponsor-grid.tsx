@@ -28,7 +28,7 @@ export function SponsorGrid() {
           >
             {t(sponsorsTexts.heading)}
           </h2>
-          <Button variant="quiet" size="sm" href={local('/advertising')}>
+          <Button variant="quiet" size="sm" className="-me-3" href={local('/advertising')}>
             {t(sponsorsTexts.becomeSponsor)}
           </Button>
         </header>

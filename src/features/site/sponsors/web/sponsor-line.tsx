@@ -44,7 +44,9 @@ export function SponsorLine() {
         data-sponsor-line=""
         className="font-semibold transition-[opacity,translate] duration-250 starting:translate-y-1.5 starting:opacity-0 max-sm:flex max-sm:h-11 max-sm:max-w-[calc(100%-3rem)] max-sm:items-center max-sm:leading-snug"
       >
-        <span className="max-sm:line-clamp-2">{titles[place] ?? t(sponsorsTexts.brandWord)}</span>
+        <span className="text-balance max-sm:line-clamp-2">
+          {titles[place] ?? t(sponsorsTexts.brandWord)}
+        </span>
       </strong>
       {excuse && <VisuallyHidden>{excuse}</VisuallyHidden>}
       {moves && <PauseButton paused={paused} onPausedChange={setPaused} />}
