@@ -92,7 +92,7 @@ function markupEnd(question: string, at: number): number {
 }
 
 /** Without markup, which nobody asks for. */
-function withoutMarkup(question: string): string {
+export function withoutMarkup(question: string): string {
   let text = '';
   for (let at = 0; at < question.length; ) {
     const end = markupEnd(question, at);

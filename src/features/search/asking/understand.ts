@@ -7,10 +7,11 @@ import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
+import { isCode, isSmallTalk } from './small-talk.ts';
 import { isArabizi } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
 import { findTime, type NamedTime } from './times/find-time.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, withoutMarkup } from './tokens.ts';
 import type { AskedKind, Understanding } from './understanding.ts';
 import { wordForms } from './word-forms.ts';
 import { wordsOf } from './words.ts';
@@ -21,9 +22,15 @@ export type Asker = {
   readonly today: CalendarDate;
 };
 
+/** Nothing is asked for by talk, nor by code. */
+function askedTokens(question: string): readonly Token[] {
+  const tokens = isCode(withoutMarkup(question)) ? [] : tokensOf(question);
+  return isSmallTalk(tokens) ? [] : tokens;
+}
+
 /** What a question means: the words to find, and the filters it states. */
 export function understand(question: string, { today }: Asker): Understanding {
-  const typed = tokensOf(question);
+  const typed = askedTokens(question);
   const amidArabizi = isArabizi(typed);
   const digits = usesDigits(typed);
   const tokens = amidArabizi ? typed.map((token) => withSpoken(token, digits)) : typed;

@@ -542,22 +542,13 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: [
-      'endoscope',
-      'endoscopy system',
-      'flexible endoscope',
-      'video endoscope',
-      'endoscopy tower',
-      'endoscopy',
-      'endoscopic system',
-    ],
+    en: ['endoscope', 'flexible endoscope', 'video endoscope', 'endoscopy'],
     ar: [
       'منظار',
       'مناظير',
       'جهاز مناظير',
       'منظار داخلي',
       'تنظير داخلي',
-      'برج مناظير',
       'جهاز تنظير',
       'منظار مرن',
       'إندوسكوب',
@@ -573,6 +564,18 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'ناظور',
       ...whoeverDoes('شوف داخل الجسم'),
     ],
+  },
+  // The cart with screen, light and camera, which whoever merely examines does not sell.
+  {
+    en: [
+      'endoscopy tower',
+      'endoscopy system',
+      'endoscopic system',
+      'endoscopy stack',
+      'endoscopy cart',
+      'video endoscopy system',
+    ],
+    ar: ['برج مناظير', 'برج تنظير', 'برج المنظار', 'عربة مناظير', 'منظومة مناظير'],
   },
   {
     en: [

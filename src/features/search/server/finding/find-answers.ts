@@ -22,7 +22,7 @@ import {
   type Ranking,
   rankAll,
 } from './rank-all.ts';
-import { respelled } from './respelled.ts';
+import { isOneSlip, respelled } from './respelled.ts';
 import { toldStems } from './told-stems.ts';
 
 export type Found = {
@@ -271,7 +271,8 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
       meant,
       groups: parts.groups,
     };
-  if (right && asked.understanding.words.length < TOLD) {
+  const isStory = asked.understanding.words.length >= TOLD;
+  if (right && !isStory && isOneSlip(asked.understanding.words, right)) {
     const again = { ...asked, understanding: asWritten(asked.understanding, right.words) };
     const found = await findAnswers(connection, again);
     if (found.answers.length > 0) return { ...found, meant };

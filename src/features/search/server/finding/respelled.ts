@@ -18,6 +18,15 @@ export type Respelled = {
   readonly text: string;
 };
 
+/** Shorter words are a letter away from too many others to be sure. */
+const LONG = 6;
+
+/** Whether it is safe to ask again as it was meant: one long word that is wrong beside others that are right. */
+export const isOneSlip = (words: readonly AskedWord[], { words: right }: Respelled): boolean => {
+  const slips = words.filter((word, at) => word !== right[at]);
+  return words.length > 1 && slips.length === 1 && (slips[0]?.written.length ?? 0) >= LONG;
+};
+
 /** The words of a question with its slips put right; nothing where it has none. */
 export function respelled(words: readonly AskedWord[], known: Known): Respelled | undefined {
   let slips = 0;
