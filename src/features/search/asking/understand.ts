@@ -22,15 +22,21 @@ export type Asker = {
   readonly today: CalendarDate;
 };
 
-/** Nothing is asked for by talk, nor by code. */
-function askedTokens(question: string): readonly Token[] {
-  const tokens = isCode(withoutMarkup(question)) ? [] : tokensOf(question);
-  return isSmallTalk(tokens) ? [] : tokens;
-}
+/** Nothing is asked for by talk, nor by code; a list may still have the words as they stand. */
+const nothingAsked = (tokens: readonly Token[]): Understanding => ({
+  tokens: tokens.map(({ folded }) => folded),
+  words: [],
+  kinds: [],
+  kindsWritten: '',
+  leaning: [],
+  care: false,
+  advice: false,
+});
 
 /** What a question means: the words to find, and the filters it states. */
 export function understand(question: string, { today }: Asker): Understanding {
-  const typed = askedTokens(question);
+  const typed = tokensOf(question);
+  if (isCode(withoutMarkup(question)) || isSmallTalk(typed)) return nothingAsked(typed);
   const amidArabizi = isArabizi(typed);
   const digits = usesDigits(typed);
   const tokens = amidArabizi ? typed.map((token) => withSpoken(token, digits)) : typed;
