@@ -16,7 +16,8 @@ export function useCarryOver(
     const { save: send, shownBy: calls } = latest.current;
     void carryOver(list, send).then((carried) => {
       if (carried === 0) return;
-      for (const { path } of calls) void queries.invalidateQueries({ queryKey: [path] });
+      // Not merely invalidated: a first answer that is still on its way may be from before, and would be kept.
+      for (const { path } of calls) void queries.resetQueries({ queryKey: [path] });
     });
   }, [list, queries]);
 }
