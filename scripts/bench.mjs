@@ -15,6 +15,6 @@ const runtime = prepareRuntime();
 await buildIfStale(runtime);
 const env = {
   NODE_ENV: 'production',
-  ...(['lighthouse', 'interactions'].includes(name) ? await requireBrowser() : {}),
+  ...(['lighthouse', 'interactions'].includes(name) ? await requireBrowser({ whole: true }) : {}),
 };
 process.exit(await run(runtime, [`bench/${name}.bench.ts`, ...args], env));

@@ -73,8 +73,8 @@ function findShipped() {
 }
 
 /** The shell without a window takes a third of the processor time of a whole Chromium, so it is first. */
-const installedPaths = [
-  '/usr/bin/chromium-headless-shell',
+const shellPaths = ['/usr/bin/chromium-headless-shell'];
+const wholePaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -83,12 +83,15 @@ const installedPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function findInstalled() {
-  const path = installedPaths.find((candidate) => existsSync(candidate));
+function findFirst(paths) {
+  const path = paths.find((candidate) => existsSync(candidate));
   return path ? { path } : undefined;
 }
 
-function installByApt() {
+const findWhole = () => findFirst(wholePaths);
+const findInstalled = () => findFirst([...shellPaths, ...wholePaths]);
+
+function installByApt(packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return undefined;
   }
@@ -100,8 +103,7 @@ function installByApt() {
     });
   const install = (name) => apt(['install', '-y', '-qq', '--no-install-recommends', name]).status;
   apt(['update', '-qq']);
-  // Older releases have the whole browser only.
-  if (install('chromium-headless-shell') !== 0) install('chromium');
+  for (const name of packages) if (install(name) === 0) break;
   return findInstalled();
 }
 
@@ -117,12 +119,23 @@ function installByPlaywright() {
   return existsSync(found) ? { path: found } : undefined;
 }
 
-/** The environment that makes the browser tests use a browser which starts. */
-export async function requireBrowser() {
+/** Older releases have no shell of their own. */
+const anyWays = [
+  findShipped,
+  findInstalled,
+  () => installByApt(['chromium-headless-shell', 'chromium']),
+  installByPlaywright,
+];
+const wholeWays = [findWhole, () => installByApt(['chromium']) && findWhole(), installByPlaywright];
+
+/**
+ * The environment that makes the browser tests use a browser which starts. What is measured asks for a whole one: a
+ * shell writes no trace of what a page took.
+ */
+export async function requireBrowser({ whole = false } = {}) {
   const named = process.env.PORTAL_BROWSER;
-  const ways = named
-    ? [() => ({ path: named })]
-    : [findShipped, findInstalled, installByApt, installByPlaywright];
+  const found = whole ? wholeWays : anyWays;
+  const ways = named ? [() => ({ path: named })] : found;
   for (const way of ways) {
     const browser = way();
     if (browser && (await starts(browser))) return { PORTAL_BROWSER: browser.path, ...browser.env };
