@@ -1,5 +1,7 @@
-import { holdsPhrase, phraseList } from './phrase-book.ts';
-import type { Token } from './tokens.ts';
+import { doctors } from '#features/search/thesaurus/doctors.ts';
+import { holdsPhrase, phraseBook, phraseList } from './phrase-book.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { AskedKind } from './understanding.ts';
 
 const parts = phraseList(
   `
@@ -20,9 +22,69 @@ const houses = phraseList(
   { clitics: [] },
 );
 
-/** Whether a part of a hospital is asked for, or nothing but one. */
-export function asksForCare(tokens: readonly Token[]): boolean {
+const anyHouse = phraseList(
+  'which hospital, which clinic, what hospital, what clinic, any hospital, any clinic, أي مستشفى, أي عيادة, في مستشفى',
+  { spoken: false },
+);
+
+/** Ranks and offices say nothing of who is treated: "application specialist", "quality consultant". */
+const {
+  consultant,
+  specialist,
+  registrar,
+  residentDoctor,
+  intern,
+  medicalDirector,
+  headOfDepartment,
+  ...healing
+} = doctors;
+
+/** Who treats people: "kids doctor", "دكتور عظام". */
+const healers = phraseBook(
+  Object.values(healing).flatMap(({ en, ar }) =>
+    [...en, ...ar].map((name): readonly [string, true] => [name, true]),
+  ),
+);
+
+/** What is done for somebody who comes for it. */
+const visits = phraseList(
+  `
+    operation, surgery, replacement, checkup, check up, follow up, appointment, consultation, عملية, عمليات, كشف, متابعة, موعد, استشارة, حجز, تبديل مفصل,
+    تغيير مفصل, استبدال مفصل,
+    3amaleya, 3amalia, maw3ed, kashf
+  `,
+  { clitics: ['ال', 'ل', 'لل'] },
+);
+
+/** Other kinds are asked for by what they are called, whoever they are for. */
+const mayBeCare = (kinds: readonly AskedKind[]) =>
+  kinds.length === 0 || kinds.includes('company') || kinds.includes('branch');
+
+type Meant = { readonly kinds: readonly AskedKind[]; readonly written: string };
+
+/** Whether somebody who cares for people is asked for: a part of a hospital, a doctor, an operation. */
+export function asksForCare(tokens: readonly Token[], { kinds, written }: Meant): boolean {
+  if (!mayBeCare(kinds)) return false;
+  if (tokens.some((_, at) => isAskedFor(tokens, at))) return true;
   if (tokens.length === 1)
     return houses.findAt(tokens, 0) !== undefined || holdsPhrase(tokens, parts);
-  return holdsPhrase(tokens, parts) && !holdsPhrase(tokens, offices);
+  if (holdsPhrase(tokens, anyHouse) || holdsPhrase(tokensOf(written), houses)) return true;
+  if (holdsPhrase(tokens, offices)) return false;
+  return holdsPhrase(tokens, parts) || endsWithVisit(tokens);
+}
+
+const known = phraseList('the, my, his, her, our, your', { spoken: false });
+
+/** Who tells of the doctor has one, and what is for doctors is bought. */
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  const healer = healers.findAt(tokens, at);
+  if (!healer || healer.article || healer.clitics.startsWith('ل')) return false;
+  return !known.findAt(tokens, at - 1);
+}
+
+/** A surgery light is for one; an eye surgery, عملية عيون is one. */
+function endsWithVisit(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex((_, at) => visits.findAt(tokens, at));
+  if (last < 0) return false;
+  return tokens[last]?.script !== 'latin' || last === tokens.length - 1;
 }

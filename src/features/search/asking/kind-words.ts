@@ -50,7 +50,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     leaning('company'),
     `
       department, departments, dept, section, قسم, أقسام, اقسام, where, where can i, where do i,
-      where can we, where do they, which hospital, which clinic, which lab, who does, who do,
+      where can we, where do they, who does, who do,
       أين, اين, وين, فين, وين القى, وين الاقي, وين ألاقي, وين نلقى, وين احصل, فين الاقي, فين ألاقي,
       أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, feen, fein
     `,
@@ -60,9 +60,9 @@ const words: readonly (readonly [KindWord, string])[] = [
     itself('company', 'product'),
     `
       test, tests, testing, screening, checkup, check up, surgery, operation, transplant, replacement,
-      consultation, rehabilitation, inspection, calibration, repair, maintenance, installation,
+      consultation, rehabilitation, biopsy, inspection, calibration, repair, maintenance, installation,
       sterilisation service, فحص, فحوصات, فحوص, تحليل, تحاليل, عملية, عمليات, جراحة, زراعة, استشارة,
-      استشارات, تأهيل, معايرة, صيانة, تصليح, إصلاح, تركيب, كشف
+      استشارات, تأهيل, خزعة, معايرة, صيانة, تصليح, إصلاح, تركيب, كشف
     `,
   ],
   [
@@ -148,7 +148,9 @@ const words: readonly (readonly [KindWord, string])[] = [
       who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
       who manufactures, who produces, who imports, who rents, who provides,
       who offers, who does, who can supply, who can deliver, who can provide, who can make, who represents, who delivers, where can i go, where do i go, where should i go, where to go for, agent of, agent for, sellers of, seller, makers of,
-      producers of, stockist, contractor, service provider, شركة, شركات, مورد, موردين, موردون,
+      which hospital, which clinic, which lab, any hospital, any clinic, any lab, what hospital, what clinic, أي مستشفى,
+      أي عيادة, أي مركز, أي مختبر, أي معمل, producers of, stockist, contractor, repair shop, repair shops, repair workshop, repair center, repair centre,
+      service provider, شركة, شركات, مورد, موردين, موردون,
       مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,
       مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع,
       من يوزع, من يؤجر, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل,
@@ -169,7 +171,8 @@ const words: readonly (readonly [KindWord, string])[] = [
       company to calibrate, someone to maintain, someone to calibrate, someone who fixes, someone who repairs,
       anyone who fixes, anyone who repairs, where can i fix, where can i repair, where to fix, where to repair,
       where do i repair, where do i fix, where can we repair, where can i get repaired,
-      شركة تصلح, شركات تصلح, شركة تصين, شركة تعاير, احد يصلح, حد يصلح, حد بيصلح, حدا يصلح, حدا بيصلح, واحد يصلح,
+      ورشة تصليح, ورشة صيانة, ورشة إصلاح, محل تصليح,
+      مركز صيانة, شركة تصلح, شركات تصلح, شركة تصين, شركة تعاير, احد يصلح, حد يصلح, حد بيصلح, حدا يصلح, حدا بيصلح, واحد يصلح,
       وين اصلح, وين أصلح, وين نصلح, وين بصلح, فين اصلح, فين أصلح, فين بيصلحوا, وين يصلحون, وين بيصلحوا, أين أصلح, اين اصلح,
       من يصلح, من يصين, من يعاير, مين بيصلح, مين يصلح, مين بصلح, مين بيعاير, مين يعاير, منو يصلح, منو يصين, منو يعاير
     `,
@@ -186,7 +189,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('company'),
     `
-      agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to,
+      agent, maker, agency, loan of, hire of, rental of, anyone who, someone who, somebody who, someone to, somebody to,
       في احد, في حدا, في حد, جهة, جهات, مصدر, عارض
     `,
   ],

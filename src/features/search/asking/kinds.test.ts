@@ -165,4 +165,31 @@ describe('the kind asked for', () => {
     expect(asked('sales department').care).toBe(false);
     expect(asked('glucose test strips').leaning).not.toContain('company');
   });
+
+  test.each([
+    'kids doctor',
+    'pediatrician for my toddler',
+    'knee replacement surgeon',
+    'دكتور قلب بعمان',
+    'طبيبة جلدية',
+    'appendix operation',
+    'عملية مرارة',
+    'which hospital does dialysis',
+    'أي مستشفى فيه غسيل كلى',
+    'diabetes clinic',
+  ])('who wants to be treated looks for who treats: %s', (question) => {
+    expect(asked(question).care).toBe(true);
+  });
+
+  test.each([
+    'the doctor said he needs a brace',
+    'بنتي عندها صرع والدكتور وصف دواء',
+    'قفازات لدكاترة الأسنان',
+    'surgery light',
+    'من يوفر سرير مستشفى',
+    'dermatologist jobs',
+    'quality consultant',
+  ])('who tells of a doctor, buys for one or applies does not: %s', (question) => {
+    expect(asked(question).care).toBe(false);
+  });
 });

@@ -69,3 +69,12 @@ export function otherMatterAt(tokens: readonly Token[], at: number): number {
   if (household > 0 && !holdsPhrase(tokens, clinicalThings)) return household;
   return otherMatters.findAt(tokens, at)?.length ?? 0;
 }
+
+/** What somebody uses the portal on: to who needs help with it, no other matter. */
+const ownDevices = phraseList(
+  'phone, mobile, mobile phone, smartphone, android phone, iphone, ipad, laptop, macbook, whatsapp, جوال, موبايل, تلفون, هاتف, ايفون, آيفون, لابتوب, واتساب',
+  { clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'] },
+);
+
+export const isOwnDevice = (tokens: readonly Token[], at: number): boolean =>
+  ownDevices.findAt(tokens, at) !== undefined;

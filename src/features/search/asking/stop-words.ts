@@ -25,7 +25,8 @@ const english = `
   of course, as well, how long, which one, out of, a lot of, kind of, would like, thank you,
   thank you very much, i am, i m, s, t, the doctor said, doctor said, doctor says, doctor told me, doctor told us,
   doctor told him, doctor told her, doctor prescribed, doctor recommended, doctor recommends, doctor advised, doctor asked for,
-  doctor wants, my doctor said, my doctor prescribed`;
+  doctor wants, my doctor said, my doctor prescribed, learn more about, know more about, more information about, more info on,
+  who can help me with, can you help me with, do you offer, do you provide`;
 
 const standardArabic = `
   في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول,   و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, لكي, قد, لقد, سوف, لا,
@@ -46,7 +47,8 @@ const standardArabic = `
   احسن, أحسن, أجود, جيد, جيدة, الدكتور قال, الدكتورة قالت, الدكتور وصف, الدكتور طلب, الدكتور كتب, الدكتور نصح, الدكتور نصحنا,
   الطبيب قال, الطبيب وصف, الطبيب طلب, الطبيب نصح, الطبيب نصحنا, قال الدكتور, قال الطبيب, قالت الدكتورة, قالي الدكتور, وصف الطبيب, وصف الدكتور,
   وصف لي, وصفلي, وصفوا لي, وصفت لي, صرف لي, صرفلي, صرفوا لي, كتب لي, كتبلي, اجده, اجدها, نجده, نجدها, احصله, احصلها,
-  احصل عليه, احصل عليها, كتب الدكتور, كتب الطبيب, نصحني الدكتور, نصحني الطبيب, طلب الدكتور, طلب الطبيب`;
+  احصل عليه, احصل عليها, معرفة المزيد عن, اعرف المزيد عن, أعرف أكثر عن, معلومات أكثر عن, معلومات عن, من يستطيع مساعدتي في, من يساعدني في, مين يساعدني في,
+  تقدمون, بتقدموا, تقدموا, كتب الدكتور, كتب الطبيب, نصحني الدكتور, نصحني الطبيب, طلب الدكتور, طلب الطبيب`;
 
 const gulf = `
   شحقه, شحقة, اسير, أسير, نسير, بسير, ساير, بنسير, ابي, أبي, ابا, أبا, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,

@@ -84,7 +84,7 @@ export function understand(question: string, { today }: Asker): Understanding {
     ...(price.price && { price: price.price }),
     ...(isNear && { near: wordsAt(tokens, near) }),
     ...(order && { order }),
-    care: asksForCare(tokens),
+    care: asksForCare(tokens, { kinds, written }),
     advice: !isHelp && asksForAdvice(tokens),
   };
 }

@@ -2,7 +2,7 @@ import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
 import { everyday } from './everyday-words.ts';
-import { otherMatterAt } from './other-matters.ts';
+import { isOwnDevice, otherMatterAt } from './other-matters.ts';
 import { phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
@@ -138,7 +138,7 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     }
     at += letters?.length ?? 1;
   }
-  const marked = withOthers(tokens, words);
+  const marked = withOthers(tokens, words, roles.help);
   const inPassing = new Set(
     [everyday, aboutThings].flatMap((book) => [...tokensOfPhrases(tokens, book)]),
   );
@@ -198,11 +198,16 @@ const isLacking = (tokens: readonly Token[], at: number) =>
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
 
 /** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
-function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): readonly AskedWord[] {
+function withOthers(
+  tokens: readonly Token[],
+  words: readonly AskedWord[],
+  help: boolean,
+): readonly AskedWord[] {
   const elsewhere = new Set<number>();
   const whomFor = whomForAt(tokens);
   const wish = wishOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
+    if (help && isOwnDevice(tokens, at)) continue;
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
   return words.map((word, place): AskedWord => {

@@ -52,6 +52,22 @@ describe('the shipped thesaurus', () => {
     expect(await find('salbutamol')).toEqual(['House of Albuterol']);
   });
 
+  test('who wants to be treated is led to a department, at home first', async () => {
+    const withDepartment = async (name: string, country: string, department: string) => {
+      const facts = { name, country, category: 'hospital' };
+      const { id } = await makeCompany(app.database, facts);
+      await pool.query('insert into departments (company_id, name) values ($1, $2)', [
+        id,
+        department,
+      ]);
+    };
+    await withDepartment('Sidra of Neurology', 'JO', 'Wards');
+    await withDepartment('Lubb House', 'KW', 'Neurology');
+    await withDepartment('Lubb Abroad', 'LB', 'Neurology');
+    for (const question of ['neurologist', 'epilepsy doctor', 'دكتور صرع'])
+      expect((await find(question)).slice(0, 1), question).toEqual(['Lubb House']);
+  });
+
   test('finds a profession shortened as people do', async () => {
     const { id } = await makeCompany(app.database, {});
     await makeJob(app.database, id, { title: 'Sterilisation Technician' });

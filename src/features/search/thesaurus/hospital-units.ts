@@ -134,6 +134,10 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'وحدة جراحة اليوم الواحد',
     ],
     asked: [
+      'عملية يوم واحد',
+      'عملية واطلع البيت',
+      'عملية واروح البيت',
+      'operation go home',
       'operation and go home same day',
       'عملية بدون تنويم',
       'home same day operation',
@@ -213,6 +217,8 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'أجنحة الولادة',
     ],
     asked: [
+      'deliver babies',
+      'delivers babies',
       'where to give birth',
       'اولد وين',
       'welada',
@@ -348,6 +354,12 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'صيدلية توصيل',
     ],
     asked: [
+      'توصيل دواء',
+      'توصيل ادوية للبيت',
+      'deliver medicines home',
+      'medicines delivered',
+      'medicine delivered home',
+      'repeat prescription delivery',
       'bring medicine to my home',
       'يوصل الدواء للبيت',
       'deliver medicine',

@@ -305,6 +305,9 @@ export const mindAndNerveComplaints = {
     en: ['paralysis', 'palsy'],
     ar: ['شلل'],
     asked: [
+      'spinal cord injury',
+      'إصابة الحبل الشوكي',
+      'إصابات النخاع الشوكي',
       'paraplegia',
       'hemiplegia',
       'quadriplegia',

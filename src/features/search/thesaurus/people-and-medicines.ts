@@ -28,6 +28,7 @@ import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import { skinMedicines } from './skin-medicines.ts';
 import { specialities } from './specialities.ts';
 import { stomachMedicines } from './stomach-medicines.ts';
+import { subSpecialities } from './sub-specialities.ts';
 import { surgicalSpecialities } from './surgical-specialities.ts';
 import { technologists } from './technologists.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
@@ -67,8 +68,9 @@ export const peopleAndMedicines: readonly ThesaurusGroup[] = [
   ...Object.values(medicineClasses),
   ...medicineTrade,
   ...specialities,
+  ...Object.values(subSpecialities),
   ...surgicalSpecialities,
-  ...doctors,
+  ...Object.values(doctors),
   ...nursesAndMidwives,
   ...alliedProfessions,
   ...technologists,

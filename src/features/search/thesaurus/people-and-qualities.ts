@@ -56,7 +56,7 @@ export const peopleAndQualities: readonly ThesaurusGroup[] = [
   },
   {
     en: ['women', 'woman', 'ladies'],
-    ar: ['نساء', 'امرأة'],
+    ar: ['نساء', 'امرأة', 'ستات'],
     asked: ['حريم', 'حرمة', 'نسوان', 'نسوة'],
   },
   {

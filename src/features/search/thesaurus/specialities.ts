@@ -1,9 +1,13 @@
 import { askedFor } from './asked-for.ts';
+import { doctors } from './doctors.ts';
+import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
+import { subSpecialities } from './sub-specialities.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { treating } from './treating.ts';
 import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
@@ -27,6 +31,13 @@ export const specialities: readonly ThesaurusGroup[] = [
       'عيادة باطنية',
       'دكتور باطنية',
       'طبيب باطني',
+      ...askedFor(doctors.internist),
+      ...treating(
+        organComplaints.typhoid,
+        organComplaints.bacterialInfection,
+        everydayComplaints.fever,
+        everydayComplaints.fatigue,
+      ),
     ],
   },
   {
@@ -58,26 +69,20 @@ export const specialities: readonly ThesaurusGroup[] = [
       '2alb',
       ...askedFor(organComplaints.chestPain, lastingComplaints.arrhythmia),
       'طبيب قلب',
-    ],
-  },
-  {
-    en: [
-      'interventional cardiology',
-      'cardiac catheterisation',
-      'cardiac catheterization',
-      'coronary angiography',
-    ],
-    ar: ['قسطرة القلب', 'القسطرة القلبية', 'القلب التداخلي'],
-    asked: [
-      'دعامات القلب',
-      'stent',
-      'open the arteries',
-      'شبكة القلب',
-      'قسطرة',
-      'PCI',
-      'PTCA',
-      'TAVI',
-      'TAVR',
+      ...askedFor(doctors.cardiologist),
+      ...treating(
+        lastingComplaints.hypertension,
+        lastingComplaints.angina,
+        lastingComplaints.heartAttack,
+        lastingComplaints.cholesterol,
+        lastingComplaints.heartFailure,
+        lastingComplaints.arrhythmia,
+        organComplaints.chestPain,
+        organComplaints.hypotension,
+        organComplaints.rheumaticFever,
+        mindAndNerveComplaints.fainting,
+      ),
+      ...askedFor(subSpecialities.interventionalCardiology),
     ],
   },
   {
@@ -117,18 +122,22 @@ export const specialities: readonly ThesaurusGroup[] = [
       'ولدي مريض دكتور',
       'طبيب اطفال',
       'doctor children',
+      ...askedFor(doctors.paediatrician),
+      ...treating(
+        womenAndChildrenComplaints.childFever,
+        womenAndChildrenComplaints.infantColic,
+        womenAndChildrenComplaints.teething,
+        womenAndChildrenComplaints.bedwetting,
+        womenAndChildrenComplaints.croup,
+        womenAndChildrenComplaints.measles,
+        womenAndChildrenComplaints.lowAppetite,
+        womenAndChildrenComplaints.growthDelay,
+        womenAndChildrenComplaints.bronchiolitis,
+        womenAndChildrenComplaints.milkAllergy,
+        womenAndChildrenComplaints.earlyPuberty,
+      ),
+      ...askedFor(subSpecialities.neonatology),
     ],
-  },
-  {
-    en: ['neonatology', 'newborn medicine', 'newborn care', 'neonatal care'],
-    ar: [
-      'حديثي الولادة',
-      'طب حديثي الولادة',
-      'رعاية المواليد',
-      'الخدج وحديثي الولادة',
-      'طب المواليد',
-    ],
-    asked: ['premature baby', 'خدج', 'طفل ناقص', 'مواليد', 'دكتور خدج'],
   },
   {
     en: [
@@ -159,6 +168,28 @@ export const specialities: readonly ThesaurusGroup[] = [
       'عيادة بشرة',
       'دكتور حبوب الوجه',
       'طبيب جلد',
+      ...askedFor(doctors.dermatologist),
+      ...treating(
+        skinAndEyeComplaints.acne,
+        skinAndEyeComplaints.eczema,
+        skinAndEyeComplaints.itching,
+        skinAndEyeComplaints.rash,
+        skinAndEyeComplaints.hives,
+        skinAndEyeComplaints.ringworm,
+        skinAndEyeComplaints.skinFungus,
+        skinAndEyeComplaints.nailFungus,
+        skinAndEyeComplaints.dandruff,
+        skinAndEyeComplaints.hairLoss,
+        skinAndEyeComplaints.scabies,
+        skinAndEyeComplaints.vitiligo,
+        skinAndEyeComplaints.psoriasis,
+        skinAndEyeComplaints.darkSpots,
+        skinAndEyeComplaints.warts,
+        skinAndEyeComplaints.shingles,
+        skinAndEyeComplaints.skinInfection,
+        skinAndEyeComplaints.excessSweating,
+        skinAndEyeComplaints.drySkin,
+      ),
     ],
   },
   {
@@ -193,6 +224,12 @@ export const specialities: readonly ThesaurusGroup[] = [
       'نفخ الشفايف',
       'مركز ليزر',
       ...whoeverDoes('عمل بوتوكس', 'حقن فيلر', 'نفخ شفايف'),
+      ...askedFor(doctors.aestheticDoctor),
+      ...treating(
+        skinAndEyeComplaints.wrinkles,
+        skinAndEyeComplaints.scar,
+        skinAndEyeComplaints.darkSpots,
+      ),
     ],
   },
   {
@@ -216,6 +253,22 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور صداع',
       'عيادة اعصاب',
       'طبيب اعصاب',
+      ...askedFor(doctors.neurologist),
+      ...treating(
+        mindAndNerveComplaints.migraine,
+        mindAndNerveComplaints.dizziness,
+        mindAndNerveComplaints.neuropathy,
+        mindAndNerveComplaints.epilepsy,
+        mindAndNerveComplaints.parkinson,
+        mindAndNerveComplaints.alzheimer,
+        mindAndNerveComplaints.multipleSclerosis,
+        mindAndNerveComplaints.stroke,
+        mindAndNerveComplaints.facialPalsy,
+        mindAndNerveComplaints.restlessLegs,
+        mindAndNerveComplaints.memory,
+        mindAndNerveComplaints.myasthenia,
+        everydayComplaints.headache,
+      ),
     ],
   },
   {
@@ -246,6 +299,18 @@ export const specialities: readonly ThesaurusGroup[] = [
       'doctor for mind',
       'حكيم نفسي',
       'دكتور امراض نفسية',
+      ...askedFor(doctors.psychiatrist),
+      ...treating(
+        mindAndNerveComplaints.depression,
+        mindAndNerveComplaints.anxiety,
+        mindAndNerveComplaints.ocd,
+        mindAndNerveComplaints.bipolar,
+        mindAndNerveComplaints.schizophrenia,
+        mindAndNerveComplaints.addiction,
+        mindAndNerveComplaints.adhd,
+        mindAndNerveComplaints.eatingDisorder,
+        everydayComplaints.insomnia,
+      ),
     ],
   },
   {
@@ -259,6 +324,12 @@ export const specialities: readonly ThesaurusGroup[] = [
       ...askedFor(mindAndNerveComplaints.stress, mindAndNerveComplaints.autism),
       'talk about my problems',
       ...whoeverDoes('حكي مع نفسي'),
+      ...treating(
+        mindAndNerveComplaints.depression,
+        mindAndNerveComplaints.anxiety,
+        mindAndNerveComplaints.stress,
+        mindAndNerveComplaints.autism,
+      ),
     ],
   },
   {
@@ -290,6 +361,16 @@ export const specialities: readonly ThesaurusGroup[] = [
       'doctor of glands',
       'دكتور هرمونات',
       'دكتور الغدة',
+      ...askedFor(doctors.endocrinologist),
+      ...treating(
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+        lastingComplaints.hypothyroidism,
+        lastingComplaints.hyperthyroidism,
+        lastingComplaints.hyperprolactinaemia,
+        lastingComplaints.osteoporosis,
+        womenAndChildrenComplaints.lowTestosterone,
+      ),
     ],
   },
   {
@@ -301,6 +382,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'مستشفى السكر',
       ...askedFor(skinAndEyeComplaints.diabeticFoot),
       'doctor for diabetics',
+      ...treating(lastingComplaints.diabetes, lastingComplaints.type1Diabetes),
     ],
   },
   {
@@ -326,6 +408,20 @@ export const specialities: readonly ThesaurusGroup[] = [
       'طبيب معدة',
       'دكتور جرثومة المعدة',
       'GI',
+      ...askedFor(doctors.gastroenterologist),
+      ...treating(
+        everydayComplaints.ulcer,
+        everydayComplaints.gastritis,
+        everydayComplaints.helicobacter,
+        everydayComplaints.indigestion,
+        everydayComplaints.bloating,
+        everydayComplaints.ibs,
+        everydayComplaints.heartburn,
+        everydayComplaints.reflux,
+        everydayComplaints.diarrhoea,
+        everydayComplaints.constipation,
+        lastingComplaints.crohn,
+      ),
     ],
   },
   {
@@ -341,6 +437,11 @@ export const specialities: readonly ThesaurusGroup[] = [
         lastingComplaints.jaundice,
       ),
       'طبيب كبد',
+      ...treating(
+        lastingComplaints.hepatitis,
+        lastingComplaints.fattyLiver,
+        lastingComplaints.jaundice,
+      ),
     ],
   },
   {
@@ -363,6 +464,8 @@ export const specialities: readonly ThesaurusGroup[] = [
       'kela',
       ...askedFor(lastingComplaints.kidneyFailure),
       'طبيب كلى',
+      ...askedFor(doctors.nephrologist),
+      ...treating(lastingComplaints.kidneyFailure),
     ],
   },
   {
@@ -394,6 +497,16 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور رئة',
       'دكتور ربو',
       'طبيب صدر',
+      ...askedFor(doctors.pulmonologist),
+      ...treating(
+        lastingComplaints.asthma,
+        lastingComplaints.dyspnoea,
+        lastingComplaints.copd,
+        organComplaints.pneumonia,
+        organComplaints.tuberculosis,
+        organComplaints.chestInfection,
+        everydayComplaints.cough,
+      ),
     ],
   },
   {
@@ -412,6 +525,12 @@ export const specialities: readonly ThesaurusGroup[] = [
       'allergy test',
       'فحص حساسية',
       'دكتور مناعة',
+      ...treating(
+        lastingComplaints.allergy,
+        lastingComplaints.anaphylaxis,
+        lastingComplaints.hayFever,
+        lastingComplaints.lowImmunity,
+      ),
     ],
   },
   {
@@ -430,6 +549,15 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور مفاصل',
       ...askedFor(lastingComplaints.rheumatoid, organComplaints.lupus),
       'دكتور روماتزم',
+      ...askedFor(doctors.rheumatologist),
+      ...treating(
+        lastingComplaints.rheumatoid,
+        lastingComplaints.gout,
+        lastingComplaints.arthritis,
+        lastingComplaints.osteoarthritis,
+        organComplaints.lupus,
+        everydayComplaints.jointPain,
+      ),
     ],
   },
   {
@@ -456,6 +584,13 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور سرطان',
       'عيادة اورام',
       'طبيب اورام',
+      ...askedFor(doctors.oncologist),
+      ...treating(
+        organComplaints.cancer,
+        organComplaints.lymphoma,
+        organComplaints.breastCancer,
+        organComplaints.prostateCancer,
+      ),
     ],
   },
   {
@@ -479,6 +614,16 @@ export const specialities: readonly ThesaurusGroup[] = [
       ),
       'دكتور امراض دم',
       'عيادة امراض الدم',
+      ...askedFor(doctors.haematologist),
+      ...treating(
+        lastingComplaints.anaemia,
+        lastingComplaints.thalassaemia,
+        lastingComplaints.sickleCell,
+        lastingComplaints.bloodClot,
+        organComplaints.leukaemia,
+        organComplaints.haemophilia,
+        organComplaints.myeloma,
+      ),
     ],
   },
   {
@@ -492,6 +637,16 @@ export const specialities: readonly ThesaurusGroup[] = [
         organComplaints.brucellosis,
         womenAndChildrenComplaints.hiv,
         organComplaints.malaria,
+      ),
+      ...askedFor(doctors.infectiousDiseasesDoctor),
+      ...treating(
+        organComplaints.brucellosis,
+        organComplaints.malaria,
+        organComplaints.typhoid,
+        organComplaints.dengue,
+        organComplaints.tuberculosis,
+        womenAndChildrenComplaints.hiv,
+        womenAndChildrenComplaints.sti,
       ),
     ],
   },
@@ -532,6 +687,14 @@ export const specialities: readonly ThesaurusGroup[] = [
       'كشف عام',
       'دكتور عام',
       'طبيب عائلة',
+      ...askedFor(doctors.familyPhysician, doctors.generalPractitioner),
+      ...treating(
+        everydayComplaints.cold,
+        everydayComplaints.influenza,
+        everydayComplaints.fever,
+        everydayComplaints.cough,
+        everydayComplaints.soreThroat,
+      ),
     ],
   },
   {
@@ -565,6 +728,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'طوارئ 24 ساعة',
       'اسعاف مستعجل',
       'ED',
+      ...askedFor(doctors.emergencyPhysician),
     ],
   },
   {
@@ -575,7 +739,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'intensivist service',
     ],
     ar: ['طب العناية المركزة', 'طب العناية الحرجة', 'طب الحالات الحرجة', 'الرعاية الحرجة'],
-    asked: ['دكتور عناية', 'life support'],
+    asked: ['دكتور عناية', 'life support', ...askedFor(doctors.intensivist)],
   },
   {
     en: [
@@ -595,6 +759,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'takhdeer',
       'doctor gives anaesthesia',
       'طبيب بنج',
+      ...askedFor(doctors.anaesthetist),
     ],
   },
   {
@@ -608,6 +773,11 @@ export const specialities: readonly ThesaurusGroup[] = [
       'doctor for pain',
       'دكتور الم',
       'دكتور اوجاع',
+      ...treating(
+        mindAndNerveComplaints.sciatica,
+        mindAndNerveComplaints.neckPain,
+        everydayComplaints.backache,
+      ),
     ],
   },
   {
@@ -635,6 +805,8 @@ export const specialities: readonly ThesaurusGroup[] = [
       'doctor for old people',
       'دكتور مسنين',
       'عيادة المسنين',
+      ...askedFor(doctors.geriatrician),
+      ...treating(mindAndNerveComplaints.alzheimer, mindAndNerveComplaints.memory),
     ],
   },
   {
@@ -646,6 +818,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'doctor for athletes',
       'دكتور رياضي',
       'دكتور اصابات ملاعب',
+      ...treating(organComplaints.ligament, organComplaints.sprain),
     ],
   },
   {
@@ -675,6 +848,12 @@ export const specialities: readonly ThesaurusGroup[] = [
       'ta2heel',
       ...askedFor(mindAndNerveComplaints.paralysis, mindAndNerveComplaints.cerebralPalsy),
       'walk after stroke',
+      ...askedFor(doctors.physiatrist),
+      ...treating(
+        mindAndNerveComplaints.paralysis,
+        mindAndNerveComplaints.cerebralPalsy,
+        mindAndNerveComplaints.stroke,
+      ),
     ],
   },
   {
@@ -735,6 +914,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور نوم',
       'دكتور شخير',
       'عيادة شخير',
+      ...treating(mindAndNerveComplaints.snoring, everydayComplaints.insomnia),
     ],
   },
   {
@@ -756,6 +936,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'dietician',
       'دكتور تغذية',
       ...whoeverDoes('عمل رجيم', 'سوي دايت'),
+      ...treating(lastingComplaints.obesity, womenAndChildrenComplaints.underweight),
     ],
   },
   {

@@ -1,10 +1,13 @@
 import { askedFor } from './asked-for.ts';
+import { doctors } from './doctors.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
+import { subSpecialities } from './sub-specialities.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { treating } from './treating.ts';
 import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
@@ -31,34 +34,20 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عملية مرارة',
       'عملية فتاق',
       ...whoeverDoes('عمل عملية فتق', 'عمل عملية زايدة', 'شيل المرارة'),
-    ],
-  },
-  {
-    en: ['laparoscopic surgery', 'keyhole surgery', 'minimally invasive surgery'],
-    ar: ['جراحة المناظير', 'جراحة بالمنظار', 'الجراحة طفيفة التوغل'],
-    asked: ['عملية بالمنظار', 'operation by camera', 'MIS'],
-  },
-  {
-    en: ['bariatric surgery', 'obesity surgery', 'weight loss surgery'],
-    ar: ['جراحة السمنة', 'عمليات السمنة', 'جراحة البدانة'],
-    asked: [
-      'gastric sleeve',
-      'gastric bypass',
-      'تكميم المعدة',
-      'تحويل المسار',
-      'تكميم',
-      'قص المعدة',
-      'تصغير المعدة',
-      'بالون المعدة',
-      'gastric balloon',
-      'takmeem',
-      'stomach sleeve',
-      'stomach smaller operation',
-      'عملية تكميم',
-      'عملية قص معدة',
-      'دكتور تكميم',
-      'عملية تخسيس',
-      ...whoeverDoes('قص المعدة', 'صغر المعدة', 'عمل تكميم'),
+      ...askedFor(doctors.generalSurgeon),
+      ...treating(
+        organComplaints.hernia,
+        organComplaints.appendicitis,
+        lastingComplaints.gallstones,
+        everydayComplaints.haemorrhoids,
+      ),
+      ...treating(
+        subSpecialities.laparoscopicSurgery,
+        subSpecialities.bariatricSurgery,
+        subSpecialities.colorectalSurgery,
+        subSpecialities.breastSurgery,
+        subSpecialities.paediatricSurgery,
+      ),
     ],
   },
   {
@@ -72,6 +61,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عملية قلب',
       'CABG',
       'heart bypass surgery',
+      ...askedFor(doctors.cardiacSurgeon),
     ],
   },
   {
@@ -88,6 +78,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'varicose doctor',
       'دكتور شرايين',
       'علاج الدوالي بالليزر',
+      ...askedFor(doctors.vascularSurgeon),
+      ...treating(lastingComplaints.varicose, lastingComplaints.claudication),
     ],
   },
   {
@@ -101,25 +93,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عملية راس',
       'عملية مخ',
       'جراح مخ',
-    ],
-  },
-  {
-    en: ['spine surgery', 'spinal surgery', 'spine centre', 'spine clinic', 'spine center'],
-    ar: [
-      'جراحة العمود الفقري',
-      'عيادة العمود الفقري',
-      'مركز العمود الفقري',
-      'جراحات العمود الفقري',
-    ],
-    asked: [
-      'عملية ديسك',
-      ...askedFor(mindAndNerveComplaints.slippedDisc, organComplaints.scoliosis),
-      'disc operation',
-      'back operation',
-      'دكتور ديسك',
-      'دكتور ظهر',
-      'دكتور عمود فقري',
-      'عملية ظهر',
+      ...askedFor(doctors.neurosurgeon),
+      ...treating(mindAndNerveComplaints.slippedDisc),
     ],
   },
   {
@@ -161,47 +136,31 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور مفاصل وعظام',
       'دكتور كسور',
       'طبيب عظام',
+      ...askedFor(doctors.orthopaedicSurgeon),
+      ...treating(
+        organComplaints.fracture,
+        organComplaints.ligament,
+        organComplaints.shoulderPain,
+        organComplaints.heelPain,
+        organComplaints.flatFoot,
+        organComplaints.sprain,
+        lastingComplaints.osteoarthritis,
+        lastingComplaints.osteoporosis,
+        everydayComplaints.jointPain,
+        everydayComplaints.backache,
+      ),
+      ...treating(
+        subSpecialities.jointReplacement,
+        subSpecialities.arthroscopy,
+        subSpecialities.handSurgery,
+        subSpecialities.spineSurgery,
+      ),
     ],
-  },
-  {
-    en: ['joint replacement', 'arthroplasty'],
-    ar: ['استبدال المفاصل', 'تبديل المفاصل', 'تغيير مفصل', 'مفصل صناعي'],
-    asked: [
-      'knee replacement',
-      'hip replacement',
-      'تبديل الركبة',
-      'تبديل مفصل',
-      'تبديل مفصل الركبة',
-      'تبديل مفصل الورك',
-      'تغيير مفصل الورك',
-      'استبدال مفصل الركبة',
-      'replace knee',
-      'replace hip',
-      'knee joint surgery',
-      'تغيير مفصل الركبة',
-      'new knee',
-      'new hip',
-      'عملية ركبة',
-      'عملية مفصل',
-      'THR',
-      'TKR',
-      'TKA',
-      'THA',
-    ],
-  },
-  {
-    en: ['arthroscopy', 'keyhole joint surgery'],
-    ar: ['منظار المفاصل', 'تنظير المفاصل', 'منظار الركبة'],
   },
   {
     en: ['trauma surgery', 'trauma department', 'traumatology', 'trauma centre', 'trauma center'],
     ar: ['جراحة الإصابات', 'جراحة الحوادث', 'الإصابات والحوادث', 'مركز الإصابات'],
     asked: ['road accident', 'حادث سيارة'],
-  },
-  {
-    en: ['hand surgery', 'hand clinic'],
-    ar: ['جراحة اليد', 'عيادة اليد'],
-    asked: askedFor(mindAndNerveComplaints.carpalTunnel),
   },
   {
     en: ['plastic surgery', 'cosmetic surgery', 'reconstructive surgery', 'aesthetic surgery'],
@@ -229,6 +188,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عملية شفط',
       'دكتور تجميل',
       ...whoeverDoes('صغر الانف', 'شد البطن', 'جمل الانف'),
+      ...askedFor(doctors.plasticSurgeon),
     ],
   },
   {
@@ -249,11 +209,6 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور زراعة شعر',
       ...whoeverDoes('زرع شعر'),
     ],
-  },
-  {
-    en: ['paediatric surgery', 'pediatric surgery', "children's surgery"],
-    ar: ['جراحة الأطفال', 'جراحات الأطفال'],
-    asked: ['circumcision', 'ختان'],
   },
   {
     en: [
@@ -282,6 +237,14 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'kidney stones doctor',
       'دكتور حصوات',
       'دكتور حصى',
+      ...askedFor(doctors.urologist),
+      ...treating(
+        lastingComplaints.kidneyStones,
+        womenAndChildrenComplaints.prostate,
+        womenAndChildrenComplaints.uti,
+        womenAndChildrenComplaints.incontinence,
+        womenAndChildrenComplaints.erectile,
+      ),
     ],
   },
   {
@@ -297,6 +260,11 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور رجال',
       'دكتور ضعف',
       'دكتور امراض ذكورة',
+      ...treating(
+        womenAndChildrenComplaints.erectile,
+        womenAndChildrenComplaints.prematureEjaculation,
+        womenAndChildrenComplaints.lowTestosterone,
+      ),
     ],
   },
   {
@@ -321,6 +289,16 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'نسا وولادة',
     ],
     asked: [
+      'c section',
+      'caesarean',
+      'cesarean',
+      'ولادة قيصرية',
+      'قيصرية',
+      'توليد حوامل',
+      'متابعة حمل',
+      'follow my pregnancy',
+      'pregnancy follow up',
+      'pregnancy check up',
       'مستشفى ولادة',
       'maternity hospital',
       'مستشفى نساء وولادة',
@@ -355,18 +333,22 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'women doctor',
       'OB',
       'GYN',
+      ...askedFor(doctors.gynaecologist),
+      ...treating(
+        womenAndChildrenComplaints.pregnancy,
+        womenAndChildrenComplaints.pcos,
+        womenAndChildrenComplaints.irregularPeriod,
+        womenAndChildrenComplaints.heavyPeriod,
+        womenAndChildrenComplaints.menopause,
+        womenAndChildrenComplaints.vaginalInfection,
+        womenAndChildrenComplaints.fibroids,
+        womenAndChildrenComplaints.endometriosis,
+        womenAndChildrenComplaints.miscarriage,
+        womenAndChildrenComplaints.pregnancyHypertension,
+        everydayComplaints.periodPain,
+      ),
+      ...askedFor(subSpecialities.maternalFetalMedicine),
     ],
-  },
-  {
-    en: [
-      'maternal-fetal medicine',
-      'high-risk pregnancy',
-      'fetal medicine',
-      'foetal medicine',
-      'perinatology',
-    ],
-    ar: ['طب الأم والجنين', 'حمل عالي الخطورة', 'الحمل الحرج', 'طب الجنين'],
-    asked: ['4D scan', 'سونار رباعي', 'حمل خطر', 'twins', 'توأم'],
   },
   {
     en: [
@@ -404,6 +386,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'trying for baby',
       'تأخر الحمل مركز',
       ...whoeverDoes('عمل اطفال انابيب', 'سوي تلقيح'),
+      ...askedFor(doctors.fertilityDoctor),
+      ...treating(womenAndChildrenComplaints.infertility),
     ],
   },
   {
@@ -433,6 +417,20 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور حنجرة',
       'دكتور لوز',
       'عيادة انف واذن',
+      ...askedFor(doctors.entDoctor),
+      ...treating(
+        everydayComplaints.tonsillitis,
+        everydayComplaints.sinusitis,
+        everydayComplaints.earache,
+        everydayComplaints.earwax,
+        everydayComplaints.blockedNose,
+        everydayComplaints.soreThroat,
+        skinAndEyeComplaints.tinnitus,
+        skinAndEyeComplaints.nosebleed,
+        skinAndEyeComplaints.hearingLoss,
+        skinAndEyeComplaints.hoarseness,
+        mindAndNerveComplaints.dizziness,
+      ),
     ],
   },
   {
@@ -483,18 +481,19 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'مستشفى رمد',
       'طبيب عيون',
       'رمد',
-    ],
-  },
-  {
-    en: ['LASIK', 'laser eye surgery', 'refractive surgery', 'vision correction'],
-    ar: ['الليزك', 'تصحيح النظر', 'عملية الليزك', 'تصحيح الإبصار'],
-    asked: [
-      'أبي أشيل النظارة',
-      'remove glasses',
-      'laser remove glasses',
-      'PRK',
-      'SMILE laser',
-      ...whoeverDoes('عمل ليزك', 'سوي ليزك'),
+      ...askedFor(doctors.ophthalmologist),
+      ...treating(
+        skinAndEyeComplaints.cataract,
+        skinAndEyeComplaints.glaucoma,
+        skinAndEyeComplaints.retina,
+        skinAndEyeComplaints.dryEye,
+        skinAndEyeComplaints.conjunctivitis,
+        skinAndEyeComplaints.eyeAllergy,
+        skinAndEyeComplaints.stye,
+        skinAndEyeComplaints.poorSight,
+        skinAndEyeComplaints.eyeInflammation,
+      ),
+      ...treating(subSpecialities.lasik),
     ],
   },
   {
@@ -538,57 +537,21 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عيادة سنان',
       'حكيم اسنان',
       'دكتور ضروس',
-    ],
-  },
-  {
-    en: ['orthodontics', 'teeth straightening', 'orthodontic treatment'],
-    ar: ['تقويم الأسنان'],
-    asked: [
-      'braces',
-      'clear aligners',
-      'تقويم شفاف',
-      'دكتور تقويم',
-      'invisalign',
-      'crooked teeth',
-      'أسنان معوجة',
-      'taqweem',
-      'دكتور تقويم اسنان',
-      'عيادة تقويم',
-      ...whoeverDoes('ركب تقويم', 'عمل تقويم'),
-    ],
-  },
-  {
-    en: ['endodontics', 'root canal treatment', 'root canal'],
-    ar: ['علاج العصب', 'علاج جذور الأسنان', 'سحب العصب', 'حشو العصب', 'معالجة لبية'],
-    asked: [
-      'عصب الضرس',
-      'kill the nerve',
-      'root canal doctor',
-      'حشوة عصب الضرس',
-      'RCT',
-      ...whoeverDoes('سحب عصب الضرس'),
-    ],
-  },
-  {
-    en: ['periodontics', 'gum treatment', 'periodontology'],
-    ar: ['علاج اللثة', 'جراحة اللثة', 'طب اللثة', 'أمراض اللثة ودعم الأسنان'],
-    asked: ['gum doctor', 'دكتور لثة'],
-  },
-  {
-    en: ['prosthodontics', 'dental crowns and bridges', 'dental prosthetics'],
-    ar: ['تعويضات سنية', 'تركيبات الأسنان', 'الاستعاضة السنية', 'تيجان وجسور'],
-    asked: ['تلبيس أسنان', 'تركيب أسنان', 'dentures', 'طقم أسنان'],
-  },
-  {
-    en: ['paediatric dentistry', 'pediatric dentistry', "children's dentist", 'kids dentistry'],
-    ar: ['طب أسنان الأطفال', 'أسنان الأطفال'],
-    asked: [
-      'دكتور اسنان اطفال',
-      'dentist for kids',
-      'اسنان عيال',
-      'دكتور اسنان عيال',
-      'طبيب اسنان اطفال',
-      'اسنان اولاد',
+      ...askedFor(doctors.dentist),
+      ...treating(
+        everydayComplaints.toothache,
+        everydayComplaints.gumDisease,
+        everydayComplaints.badBreath,
+        skinAndEyeComplaints.toothDecay,
+      ),
+      ...treating(
+        subSpecialities.orthodontics,
+        subSpecialities.endodontics,
+        subSpecialities.periodontics,
+        subSpecialities.prosthodontics,
+        subSpecialities.paediatricDentistry,
+        subSpecialities.cosmeticDentistry,
+      ),
     ],
   },
   {
@@ -608,19 +571,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور فك',
       'جراح فك',
       'عملية فك',
-    ],
-  },
-  {
-    en: ['cosmetic dentistry', 'smile design', 'Hollywood smile'],
-    ar: ['تجميل الأسنان', 'ابتسامة هوليوود', 'هوليود سمايل', 'تصميم الابتسامة'],
-    asked: [
-      'تبييض أسنان',
-      'قشور الأسنان',
-      'فينير',
-      'whiten teeth',
-      'عدسات أسنان',
-      'دكتور تجميل اسنان',
-      ...whoeverDoes('جمل اسنانه'),
+      ...askedFor(doctors.maxillofacialSurgeon),
     ],
   },
   {
@@ -642,12 +593,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'مركز رنين',
       'مركز سونار',
       ...whoeverDoes('عمل رنين', 'سوي رنين', 'عمل سونار', 'سوي سونار'),
+      ...askedFor(doctors.radiologist),
+      ...treating(subSpecialities.interventionalRadiology),
     ],
-  },
-  {
-    en: ['interventional radiology', 'IR suite', 'image-guided procedures'],
-    ar: ['الأشعة التداخلية'],
-    asked: ['قسطرة الأورام', 'embolisation', 'كي حراري'],
   },
   {
     en: [
@@ -658,7 +606,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'anatomic pathology',
     ],
     ar: ['علم الأمراض', 'الباثولوجيا', 'تشريح مرضي', 'علم أمراض الأنسجة', 'باثولوجي'],
-    asked: ['biopsy', 'خزعة', 'عينة نسيج'],
+    asked: ['biopsy', 'خزعة', 'عينة نسيج', ...askedFor(doctors.pathologist)],
   },
   {
     en: [
@@ -725,34 +673,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور اقدام',
       'دكتور فلات',
       'عيادة قدم سكري',
+      ...treating(
+        skinAndEyeComplaints.corns,
+        skinAndEyeComplaints.diabeticFoot,
+        skinAndEyeComplaints.nailFungus,
+      ),
     ],
-  },
-  {
-    en: ['colorectal surgery', 'proctology', 'colon and rectal surgery', 'piles clinic'],
-    ar: [
-      'جراحة القولون والمستقيم',
-      'عيادة البواسير',
-      'جراحة الشرج',
-      'جراحة القولون',
-      'أمراض المستقيم',
-    ],
-    asked: [
-      'دكتور بواسير',
-      'piles operation',
-      'ناسور',
-      'fistula',
-      ...askedFor(everydayComplaints.analFissure),
-      'piles doctor',
-      'عملية بواسير',
-      'بواسير ليزر',
-      'دكتور شرج',
-      ...whoeverDoes('عمل عملية بواسير'),
-    ],
-  },
-  {
-    en: ['breast surgery', 'breast clinic', 'breast centre', 'breast unit', 'breast center'],
-    ar: ['جراحة الثدي', 'عيادة الثدي', 'مركز الثدي', 'أمراض الثدي'],
-    asked: ['lump breast doctor', 'دكتورة ثدي', ...askedFor(womenAndChildrenComplaints.breastLump)],
   },
   {
     en: ['complementary medicine', 'alternative medicine', 'traditional medicine'],

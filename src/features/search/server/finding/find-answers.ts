@@ -9,7 +9,7 @@ import { type Filters, farther, filtersOf } from './filters.ts';
 import { findNearest } from './nearest.ts';
 import { orderAnswers } from './order-answers.ts';
 import { describedParts, type Parts, type PartsWanted, partsOf } from './question-parts.ts';
-import type { Ranked } from './rank.ts';
+import { careOf, type Ranked } from './rank.ts';
 import {
   asksForOther,
   calledSo,
@@ -84,6 +84,10 @@ function asWritten(
 const isOfKind = ({ kind }: Candidate, { kinds }: Filters) =>
   kinds.length === 0 || kinds.includes(kind);
 
+/** Who asks for a hospital is sent to the next one, and not to what else is there. */
+const isSought = (candidate: Candidate, filters: Filters, { understanding }: Asked) =>
+  isOfKind(candidate, filters) && (!understanding.care || careOf(candidate) > 0);
+
 /** Who looks for work is not helped by a congress, nor the other way round. */
 const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
 
@@ -113,7 +117,7 @@ async function claimAnswers(
   claim: Claim,
 ): Promise<Claimed> {
   const isAnswered = (found: readonly Ranked[]) =>
-    claim(found, parts).some(({ candidate }) => isOfKind(candidate, filters));
+    claim(found, parts).some(({ candidate }) => isSought(candidate, filters, asked));
   let { ranked, more } = await inPlace();
   const wider = isAnswered(ranked) ? undefined : await around();
   if (wider) {
@@ -137,9 +141,13 @@ function asksForNothing({ groups }: Parts, filters: Filters, asked: Asked): bool
 /** So many words make a description. */
 const DESCRIPTION = 3;
 
-/** A blood gas analyser is nothing else; beside more that was told, the words of a term may be meant each. */
+/**
+ * A blood gas analyser is nothing else; beside more that was told, the words of a term may be meant each. So may those of
+ * a diabetes clinic: a clinic that has no department called so may treat it.
+ */
 const isTermAlone = ([said]: readonly Tried[]) =>
   said !== undefined &&
+  !said.asked.understanding.care &&
   (said.parts.groups.filter(({ optional }) => !optional).length < 2 ||
     said.asked.understanding.words.length < TOLD ||
     asksForOther(said.parts));
@@ -150,7 +158,9 @@ type Way = PartsWanted & { readonly asked: Asked };
 /** Ways to take a question, one after the other until one of them is answered. */
 function waysToAsk(asked: Asked): readonly Way[] {
   const said = { asked, freely: false };
-  if (asked.understanding.words.length < DESCRIPTION) return [said];
+  const apart = { asked, freely: false, shorterThan: 2 };
+  if (asked.understanding.words.length < DESCRIPTION)
+    return asked.understanding.care ? [said, apart] : [said];
   const wish = wishAlone(asked);
   return [
     said,
@@ -159,7 +169,7 @@ function waysToAsk(asked: Asked): readonly Way[] {
     ...(wish ? [{ asked: wish, freely: false }] : []),
     // Words that stand apart may have been said of different things.
     { asked, freely: false, unbroken: true },
-    { asked, freely: false, shorterThan: 2 },
+    apart,
   ];
 }
 

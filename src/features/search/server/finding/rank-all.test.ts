@@ -4,7 +4,7 @@ import type { AskedGroup } from './asked-groups.ts';
 import type { Candidate } from './candidates.ts';
 import type { Parts } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { claimNearly, helping } from './rank-all.ts';
+import { claimNearly, claimOf, helping } from './rank-all.ts';
 
 const word = (weight: number, more: Partial<AskedGroup> = {}): AskedGroup => ({
   at: [0],
@@ -37,10 +37,15 @@ const found = (kind: Candidate['kind'], more: Partial<Ranked>): Ranked => ({
 });
 
 describe('what comes nearly near enough', () => {
-  const near = found('product', { share: 0.42, strength: 0.5 });
+  const near = found('product', { share: 0.42, strength: 0.5, sure: [0.8, 0.8, 0] });
 
   test('is claimed of three parts', () => {
     expect(claimNearly([near], partsOf([word(0.5), word(0.5), unknown]))).toEqual([near]);
+  });
+
+  test('is chance where one part of three was found', () => {
+    const chance = found('product', { share: 0.42, strength: 0.7, sure: [0.9, 0, 0] });
+    expect(claimNearly([chance], partsOf([word(0.9), unknown, unknown]))).toEqual([]);
   });
 
   test('is only half of a question of two', () => {
@@ -59,6 +64,21 @@ describe('what comes nearly near enough', () => {
     const far = found('product', { share: 0.39, strength: 0.5 });
     const mention = found('product', { share: 0.45, strength: 0.2 });
     expect(claimNearly([far, mention], parts)).toEqual([]);
+  });
+});
+
+describe('few words about another matter', () => {
+  const elsewhere = { ...unknown, weight: 1, elsewhere: true };
+  const half = found('product', { share: 0.6, sure: [1, 0, 0.8] });
+
+  test('are answered by nothing, however much else was found', () => {
+    expect(claimOf([half], partsOf([word(0.5), elsewhere, word(0.8)]))).toEqual([]);
+    expect(claimOf([half], partsOf([word(0.5), unknown, word(0.8)]))).toEqual([half]);
+  });
+
+  test('tell nothing in a story', () => {
+    const story = partsOf([word(0.5), elsewhere, word(0.8), word(0.8)]);
+    expect(claimOf([half], story)).toEqual([half]);
   });
 });
 

@@ -112,7 +112,8 @@ export async function rankAll(
   };
   const { candidates, more } = await gather(connection, parts, filters, asked);
   const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));
-  const sold = asksFor(filters.kinds, 'company');
+  // Who looks for a clinic is not helped by who sells what is used there.
+  const sold = asksFor(filters.kinds, 'company') && !understanding.care;
   const ranked = sold ? await addSellers(connection, found, parts, asker) : found;
   return { ranked, more };
 }
@@ -124,8 +125,15 @@ export function explainedBy({ strength }: Ranked, { groups }: Parts): number {
 }
 
 /** Those that have enough of the question to be claimed as answers. */
-export const claimOf = (ranked: readonly Ranked[], { floor }: Parts): readonly Ranked[] =>
-  ranked.filter(({ share }) => share >= floor);
+export const claimOf = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>
+  asksElsewhere(parts) ? [] : ranked.filter(({ share }) => share >= parts.floor);
+
+/** Few words, one of which names another matter that nobody here has. */
+const asksElsewhere = ({ groups }: Parts) =>
+  groups.filter(({ optional }) => !optional).length < STORY &&
+  groups.some(
+    ({ elsewhere, optional, alternatives }) => elsewhere && !optional && alternatives.length === 0,
+  );
 
 /** A thing that is described is what is called so; what merely mentions it is none. */
 const CALLED_DESCRIBED = 0.7;
@@ -161,15 +169,18 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
 /** Nearly as much as an answer must have, and by its name. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
-/** Of two parts one is only half of the question. */
+/** Of two parts one is only half of the question, and one of three is chance. */
 const SHORT = 2;
 
 /** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
 export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
   const required = parts.groups.filter(({ optional }) => !optional);
   if (asksForOther(parts) || required.length <= SHORT) return [];
+  const partsOf = ({ sure }: Ranked) =>
+    parts.groups.filter(({ optional }, at) => !optional && (sure[at] ?? 0) > 0).length;
   return ranked.filter(
-    ({ share, strength }) => share >= parts.floor * NEARLY && strength >= NAMED_NEARLY,
+    (each) =>
+      each.share >= parts.floor * NEARLY && each.strength >= NAMED_NEARLY && partsOf(each) >= SHORT,
   );
 }
 

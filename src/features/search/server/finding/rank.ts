@@ -24,8 +24,10 @@ type Fields = Readonly<Record<'names' | 'subject' | 'place', ReadonlySet<string>
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
-function fieldsOf({ names, subject, place }: Candidate): Fields {
-  return { names: wordsOf(names), subject: wordsOf(subject), place: wordsOf(place) };
+/** To who looks for care, what a hospital has is as good as what another is called. */
+function fieldsOf({ names, subject, place }: Candidate, cares: boolean): Fields {
+  const called = cares ? `${names} ${subject}` : names;
+  return { names: wordsOf(called), subject: wordsOf(subject), place: wordsOf(place) };
 }
 
 type Hit = {
@@ -73,7 +75,7 @@ function hitOf(
 }
 
 /** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
-function bodyHit({ alternatives }: AskedGroup, kind: AnswerKind): Hit {
+function bodyHit({ alternatives }: AskedGroup, { kind, cares }: Place): Hit {
   const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
   const sure = Math.max(
     0,
@@ -86,8 +88,11 @@ function bodyHit({ alternatives }: AskedGroup, kind: AnswerKind): Hit {
           ),
     ),
   );
-  return sure < 0.8 ? miss : { value: sure * worth.body, sure, lexemes: [] };
+  return sure < 0.8 ? miss : { value: sure * (cares ? OF_CARE : worth.body), sure, lexemes: [] };
 }
+
+/** What a hospital says that it does is nearly what it has a department for. */
+const OF_CARE = 0.8;
 
 const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
 const TOLD_IN_PASSING = 0.6;
@@ -103,6 +108,8 @@ type Place = {
   readonly other: boolean;
   /** Of the kind that was asked for, or that is likely meant. */
   readonly sought: boolean;
+  /** Care is asked for, and it cares for people. */
+  readonly cares: boolean;
 };
 
 /** A job mentions a car and an insurance, an evening its speakers: neither is about them. */
@@ -120,7 +127,7 @@ function bestHit(group: AskedGroup, fields: Fields, place: Place): Hit {
     if (hit.value > best.value) best = hit;
   }
   if (matched && !group.elsewhere) {
-    const body = bodyHit(group, kind);
+    const body = bodyHit(group, place);
     const isPassing = tellsInPassing.has(kind) && !sought;
     const told = !near || other ? SCATTERED : isPassing ? TOLD_IN_PASSING : 1;
     if (body.value * told > best.value) {
@@ -193,6 +200,10 @@ const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
 const LEANED_TO = 0.18;
+/** Who asks for a test or a repair looks for who does it or for what it is done with, and not for work. */
+const NO_POST = 0.12;
+const asksForDeed = ({ leaning }: Asker) =>
+  leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
 
 /** Between equals, what people mostly mean. */
@@ -215,12 +226,18 @@ function homeOf({ country }: Candidate, asker: Asker): number {
   return region.has(country) ? NEAR_HOME : 0;
 }
 
-/** Between those who have a department and those who supply it. */
-const OF_CARE = 0.2;
+/** Between those who have a department and those who supply it; what a company is comes first in what it is about. */
+const careByType: Readonly<Record<string, number>> = {
+  hospital: 0.2,
+  clinic: 0.2,
+  healthcare: 0.1,
+};
 
-/** Where people are cared for; what a company is comes first in what it is about. */
-const isOfCare = ({ kind, subject }: Candidate) =>
-  kind === 'company' && (subject.startsWith('hospital ') || subject.startsWith('clinic '));
+/** Where people are cared for, and how likely. */
+export function careOf({ kind, subject }: Candidate): number {
+  const [type = ''] = subject.split(' ', 1);
+  return kind === 'company' ? (careByType[type] ?? 0) : 0;
+}
 
 const joinedOf = (text: string) => text.replaceAll(' ', '');
 
@@ -251,7 +268,8 @@ const saysInPassing = ({ kind }: Candidate, { leaning }: Asker) =>
   kind === 'page' && !leaning.includes('page');
 
 export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
-  const fields = fieldsOf(candidate);
+  const care = asker.care ? careOf(candidate) : 0;
+  const fields = fieldsOf(candidate, care > 0);
   const asked = new Set<string>();
   const isOther = asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind);
   const isPassing = saysInPassing(candidate, asker);
@@ -267,6 +285,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
       near: near[at] ?? false,
       other: isOther,
       sought: asker.kinds.includes(kind) || asker.leaning.includes(kind),
+      cares: care > 0,
     });
     sure.push(hit.sure);
     for (const lexeme of hit.lexemes) asked.add(lexeme);
@@ -278,11 +297,12 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     value += hit.value * group.weight;
   });
   const found = whole === 0 ? 1 : value / whole;
-  let score = found + FOCUS * focusOf(candidate, asked) * found + 0.15 * Math.min(1, extra);
+  const focus = care > 0 ? 0 : focusOf(candidate, asked);
+  let score = found + FOCUS * focus * found + 0.15 * Math.min(1, extra) + care;
   score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
   if (isNamedSo(candidate, asked, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
-  if (asker.care && isOfCare(candidate)) score += OF_CARE;
+  if (candidate.kind === 'job' && asksForDeed(asker)) score -= NO_POST;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
   return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called };

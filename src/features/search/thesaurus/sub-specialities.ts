@@ -1,0 +1,275 @@
+import { askedFor } from './asked-for.ts';
+import { doctors } from './doctors.ts';
+import { everydayComplaints } from './everyday-complaints.ts';
+import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
+import { organComplaints } from './organ-complaints.ts';
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { treating } from './treating.ts';
+import { whoeverDoes } from './whoever-does.ts';
+import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
+
+/**
+ * What a department does besides what it is called: who asks for a root canal is led to a dental clinic where no
+ * place names it.
+ */
+export const subSpecialities = {
+  interventionalCardiology: {
+    en: [
+      'interventional cardiology',
+      'cardiac catheterisation',
+      'cardiac catheterization',
+      'coronary angiography',
+    ],
+    ar: ['قسطرة القلب', 'القسطرة القلبية', 'القلب التداخلي'],
+    asked: [
+      'دعامات القلب',
+      'stent',
+      'open the arteries',
+      'شبكة القلب',
+      'قسطرة',
+      'PCI',
+      'PTCA',
+      'TAVI',
+      'TAVR',
+    ],
+  },
+  neonatology: {
+    en: ['neonatology', 'newborn medicine', 'newborn care', 'neonatal care'],
+    ar: [
+      'حديثي الولادة',
+      'طب حديثي الولادة',
+      'رعاية المواليد',
+      'الخدج وحديثي الولادة',
+      'طب المواليد',
+    ],
+    asked: [
+      'premature baby',
+      'خدج',
+      'طفل ناقص',
+      'مواليد',
+      'دكتور خدج',
+      ...askedFor(doctors.neonatologist),
+    ],
+  },
+  laparoscopicSurgery: {
+    en: ['laparoscopic surgery', 'keyhole surgery', 'minimally invasive surgery'],
+    ar: ['جراحة المناظير', 'جراحة بالمنظار', 'الجراحة طفيفة التوغل'],
+    asked: ['عملية بالمنظار', 'operation by camera', 'MIS'],
+  },
+  bariatricSurgery: {
+    en: ['bariatric surgery', 'obesity surgery', 'weight loss surgery'],
+    ar: ['جراحة السمنة', 'عمليات السمنة', 'جراحة البدانة'],
+    asked: [
+      'gastric sleeve',
+      'gastric bypass',
+      'تكميم المعدة',
+      'تحويل المسار',
+      'تكميم',
+      'قص المعدة',
+      'تصغير المعدة',
+      'بالون المعدة',
+      'gastric balloon',
+      'takmeem',
+      'stomach sleeve',
+      'stomach smaller operation',
+      'عملية تكميم',
+      'عملية قص معدة',
+      'دكتور تكميم',
+      'عملية تخسيس',
+      ...whoeverDoes('قص المعدة', 'صغر المعدة', 'عمل تكميم'),
+    ],
+  },
+  colorectalSurgery: {
+    en: ['colorectal surgery', 'proctology', 'colon and rectal surgery', 'piles clinic'],
+    ar: [
+      'جراحة القولون والمستقيم',
+      'عيادة البواسير',
+      'جراحة الشرج',
+      'جراحة القولون',
+      'أمراض المستقيم',
+    ],
+    asked: [
+      'دكتور بواسير',
+      'piles operation',
+      'ناسور',
+      'fistula',
+      ...askedFor(everydayComplaints.analFissure),
+      'piles doctor',
+      'عملية بواسير',
+      'بواسير ليزر',
+      'دكتور شرج',
+      ...whoeverDoes('عمل عملية بواسير'),
+      ...treating(everydayComplaints.haemorrhoids, everydayComplaints.analFissure),
+    ],
+  },
+  breastSurgery: {
+    en: ['breast surgery', 'breast clinic', 'breast centre', 'breast unit', 'breast center'],
+    ar: ['جراحة الثدي', 'عيادة الثدي', 'مركز الثدي', 'أمراض الثدي'],
+    asked: [
+      'lump breast doctor',
+      'دكتورة ثدي',
+      ...askedFor(womenAndChildrenComplaints.breastLump),
+      ...treating(womenAndChildrenComplaints.breastLump, organComplaints.breastCancer),
+    ],
+  },
+  paediatricSurgery: {
+    en: ['paediatric surgery', 'pediatric surgery', "children's surgery"],
+    ar: ['جراحة الأطفال', 'جراحات الأطفال'],
+    asked: ['circumcision', 'ختان'],
+  },
+  jointReplacement: {
+    en: ['joint replacement', 'arthroplasty'],
+    ar: ['استبدال المفاصل', 'تبديل المفاصل', 'تغيير مفصل', 'مفصل صناعي'],
+    asked: [
+      'knee replacement',
+      'hip replacement',
+      'تبديل الركبة',
+      'تبديل مفصل',
+      'تبديل مفصل الركبة',
+      'تبديل مفصل الورك',
+      'تغيير مفصل الورك',
+      'استبدال مفصل الركبة',
+      'replace knee',
+      'replace hip',
+      'knee joint surgery',
+      'تغيير مفصل الركبة',
+      'new knee',
+      'new hip',
+      'عملية ركبة',
+      'عملية مفصل',
+      'THR',
+      'TKR',
+      'TKA',
+      'THA',
+    ],
+  },
+  arthroscopy: {
+    en: ['arthroscopy', 'keyhole joint surgery'],
+    ar: ['منظار المفاصل', 'تنظير المفاصل', 'منظار الركبة'],
+  },
+  handSurgery: {
+    en: ['hand surgery', 'hand clinic'],
+    ar: ['جراحة اليد', 'عيادة اليد'],
+    asked: askedFor(mindAndNerveComplaints.carpalTunnel),
+  },
+  spineSurgery: {
+    en: ['spine surgery', 'spinal surgery', 'spine centre', 'spine clinic', 'spine center'],
+    ar: [
+      'جراحة العمود الفقري',
+      'عيادة العمود الفقري',
+      'مركز العمود الفقري',
+      'جراحات العمود الفقري',
+    ],
+    asked: [
+      'عملية ديسك',
+      ...askedFor(mindAndNerveComplaints.slippedDisc, organComplaints.scoliosis),
+      'disc operation',
+      'back operation',
+      'دكتور ديسك',
+      'دكتور ظهر',
+      'دكتور عمود فقري',
+      'عملية ظهر',
+      ...treating(
+        mindAndNerveComplaints.slippedDisc,
+        mindAndNerveComplaints.sciatica,
+        mindAndNerveComplaints.neckPain,
+        organComplaints.scoliosis,
+        everydayComplaints.backache,
+      ),
+    ],
+  },
+  maternalFetalMedicine: {
+    en: [
+      'maternal-fetal medicine',
+      'high-risk pregnancy',
+      'fetal medicine',
+      'foetal medicine',
+      'perinatology',
+    ],
+    ar: ['طب الأم والجنين', 'حمل عالي الخطورة', 'الحمل الحرج', 'طب الجنين'],
+    asked: ['4D scan', 'سونار رباعي', 'حمل خطر', 'twins', 'توأم'],
+  },
+  lasik: {
+    en: ['LASIK', 'laser eye surgery', 'refractive surgery', 'vision correction'],
+    ar: ['الليزك', 'تصحيح النظر', 'عملية الليزك', 'تصحيح الإبصار'],
+    asked: [
+      'أبي أشيل النظارة',
+      'remove glasses',
+      'laser remove glasses',
+      'PRK',
+      'SMILE laser',
+      ...whoeverDoes('عمل ليزك', 'سوي ليزك'),
+    ],
+  },
+  orthodontics: {
+    en: ['orthodontics', 'teeth straightening', 'orthodontic treatment'],
+    ar: ['تقويم الأسنان'],
+    asked: [
+      'braces',
+      'clear aligners',
+      'تقويم شفاف',
+      'دكتور تقويم',
+      'invisalign',
+      'crooked teeth',
+      'أسنان معوجة',
+      'taqweem',
+      'دكتور تقويم اسنان',
+      'عيادة تقويم',
+      ...whoeverDoes('ركب تقويم', 'عمل تقويم'),
+      ...askedFor(doctors.orthodontist),
+    ],
+  },
+  endodontics: {
+    en: ['endodontics', 'root canal treatment', 'root canal'],
+    ar: ['علاج العصب', 'علاج جذور الأسنان', 'سحب العصب', 'حشو العصب', 'معالجة لبية'],
+    asked: [
+      'عصب الضرس',
+      'kill the nerve',
+      'root canal doctor',
+      'حشوة عصب الضرس',
+      'RCT',
+      ...whoeverDoes('سحب عصب الضرس'),
+      ...askedFor(doctors.endodontist),
+    ],
+  },
+  periodontics: {
+    en: ['periodontics', 'gum treatment', 'periodontology'],
+    ar: ['علاج اللثة', 'جراحة اللثة', 'طب اللثة', 'أمراض اللثة ودعم الأسنان'],
+    asked: ['gum doctor', 'دكتور لثة', ...treating(everydayComplaints.gumDisease)],
+  },
+  prosthodontics: {
+    en: ['prosthodontics', 'dental crowns and bridges', 'dental prosthetics'],
+    ar: ['تعويضات سنية', 'تركيبات الأسنان', 'الاستعاضة السنية', 'تيجان وجسور'],
+    asked: ['تلبيس أسنان', 'تركيب أسنان', 'dentures', 'طقم أسنان'],
+  },
+  paediatricDentistry: {
+    en: ['paediatric dentistry', 'pediatric dentistry', "children's dentist", 'kids dentistry'],
+    ar: ['طب أسنان الأطفال', 'أسنان الأطفال'],
+    asked: [
+      'دكتور اسنان اطفال',
+      'dentist for kids',
+      'اسنان عيال',
+      'دكتور اسنان عيال',
+      'طبيب اسنان اطفال',
+      'اسنان اولاد',
+    ],
+  },
+  cosmeticDentistry: {
+    en: ['cosmetic dentistry', 'smile design', 'Hollywood smile'],
+    ar: ['تجميل الأسنان', 'ابتسامة هوليوود', 'هوليود سمايل', 'تصميم الابتسامة'],
+    asked: [
+      'تبييض أسنان',
+      'قشور الأسنان',
+      'فينير',
+      'whiten teeth',
+      'عدسات أسنان',
+      'دكتور تجميل اسنان',
+      ...whoeverDoes('جمل اسنانه'),
+    ],
+  },
+  interventionalRadiology: {
+    en: ['interventional radiology', 'IR suite', 'image-guided procedures'],
+    ar: ['الأشعة التداخلية'],
+    asked: ['قسطرة الأورام', 'embolisation', 'كي حراري'],
+  },
+} satisfies Readonly<Record<string, ThesaurusGroup>>;
