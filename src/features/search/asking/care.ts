@@ -23,7 +23,7 @@ const houses = phraseList(
 );
 
 const anyHouse = phraseList(
-  'which hospital, which clinic, what hospital, what clinic, any hospital, any clinic, أي مستشفى, أي عيادة, في مستشفى',
+  'which hospital, which clinic, what hospital, what clinic, أي مستشفى, أي عيادة',
   { spoken: false },
 );
 

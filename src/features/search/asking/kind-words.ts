@@ -148,7 +148,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
       who manufactures, who produces, who imports, who rents, who provides,
       who offers, who does, who can supply, who can deliver, who can provide, who can make, who represents, who delivers, where can i go, where do i go, where should i go, where to go for, agent of, agent for, sellers of, seller, makers of,
-      which hospital, which clinic, which lab, any hospital, any clinic, any lab, what hospital, what clinic, أي مستشفى,
+      which hospital, which clinic, which lab, what hospital, what clinic, أي مستشفى,
       أي عيادة, أي مركز, أي مختبر, أي معمل, producers of, stockist, contractor, repair shop, repair shops, repair workshop, repair center, repair centre,
       service provider, شركة, شركات, مورد, موردين, موردون,
       مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,

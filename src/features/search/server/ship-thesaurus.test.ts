@@ -68,6 +68,13 @@ describe('the shipped thesaurus', () => {
       expect((await find(question)).slice(0, 1), question).toEqual(['Lubb House']);
   });
 
+  test('what is used in a clinic is no clinic', async () => {
+    const { id } = await makeCompany(app.database, { name: 'Jildhouse' });
+    await makeProduct(app.database, { companyId: id, itemName: 'Dermatology cream' });
+    expect(await find('dermatology')).toEqual(['Dermatology cream']);
+    expect(await find('dermatology clinic')).toEqual([]);
+  });
+
   test('finds a profession shortened as people do', async () => {
     const { id } = await makeCompany(app.database, {});
     await makeJob(app.database, id, { title: 'Sterilisation Technician' });

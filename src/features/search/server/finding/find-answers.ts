@@ -98,10 +98,16 @@ type Claimed = {
   readonly explained: number;
 };
 
-/** Whether one of them is what was asked for, where nothing else would do. */
-const hasKind = (found: readonly Ranked[], filters: Filters) =>
-  found.some(({ candidate }) => isOfKind(candidate, filters)) ||
-  !onlyKinds.some((kind) => filters.kinds.includes(kind));
+/** Whether one of them is what was asked for, where nothing else would do: eye drops are no eye hospital. */
+function hasKind(found: readonly Ranked[], { filters, asked }: Pick<Tried, 'filters' | 'asked'>) {
+  const { care, words } = asked.understanding;
+  if (filters.kinds.length > 0 && care && words.length <= DESCRIPTION)
+    return found.some(({ candidate }) => careOf(candidate) > 0);
+  return (
+    found.some(({ candidate }) => isOfKind(candidate, filters)) ||
+    !onlyKinds.some((kind) => filters.kinds.includes(kind))
+  );
+}
 
 /** The best of them first, for where they are asked for. */
 function inOrder(claimed: readonly Ranked[], { understanding, country }: Asked) {
@@ -125,7 +131,7 @@ async function claimAnswers(
     if (isBetter) ({ ranked, more } = wider);
   }
   const claimed = claim(ranked, parts);
-  if (!hasKind(claimed, filters)) return { answers: [], more: false, explained: 0 };
+  if (!hasKind(claimed, { filters, asked })) return { answers: [], more: false, explained: 0 };
   const explained = Math.max(0, ...claimed.map((each) => explainedBy(each, parts)));
   return { answers: inOrder(claimed, asked), more, explained };
 }
@@ -273,7 +279,7 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
     helping(ranked, parts, asked.understanding),
     claimNearly(ranked, parts),
   ].filter((claimed) => claimed.length > 0);
-  if (called.length > 0 && hasKind(called, filters))
+  if (called.length > 0 && hasKind(called, said))
     return {
       answers: inOrder(called, asked),
       more: false,
