@@ -3,7 +3,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { formsTexts } from './forms.texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -75,7 +75,7 @@ export function FileDropZone(props: FileDropZoneProps) {
               <span className="grid size-12 place-items-center rounded-full bg-action-soft text-action">
                 <Upload aria-hidden="true" className="size-6" />
               </span>
-              <p className="text-soft">{t(uiTexts.dropHere)}</p>
+              <p className="text-soft">{t(formsTexts.dropHere)}</p>
               <label
                 htmlFor={wiring.id}
                 className={joinClasses(
@@ -85,7 +85,7 @@ export function FileDropZone(props: FileDropZoneProps) {
                     : 'hover:border-action hover:text-action',
                 )}
               >
-                {t(uiTexts.browse)}
+                {t(formsTexts.browse)}
               </label>
             </div>
           )}
