@@ -13,7 +13,7 @@ function missingFunctions(code: string): readonly string[] {
   const declared = (source: string) =>
     [...source.matchAll(/\bfunction (\w+)\(/g)].map(([, name]) => name ?? '');
   const kept = new Set(declared(code));
-  const words = new Set(code.replaceAll(/\/\*[^]*?\*\//g, '').match(/(?<![.\w])\w+/g));
+  const words = new Set(code.replaceAll(/\/\*(?:[^*]|\*(?!\/))*\*\//g, '').match(/(?<![.\w])\w+/g));
   return declared(router).filter((name) => !kept.has(name) && words.has(name));
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { figuresTexts } from './figures.texts.ts';
 import type { ChartData } from './chart-series.ts';
+import { figuresTexts } from './figures.texts.ts';
 
 /** What the drawing shows, for everyone who would rather read it. */
 export function ChartTable({ title, labels, labelHeader, series }: ChartData) {

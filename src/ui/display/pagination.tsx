@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { tableTexts } from './table.texts.ts';
 import { PageLink } from './page-link.tsx';
 import { type PageSize, pageCountOf, pageRange, shownRows } from './page-range.ts';
+import { tableTexts } from './table.texts.ts';
 
 export type PaginationProps = {
   page: number;

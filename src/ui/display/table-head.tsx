@@ -1,8 +1,8 @@
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { tableTexts } from './table.texts.ts';
 import { SortButton } from './sort-button.tsx';
+import { tableTexts } from './table.texts.ts';
 import {
   alignmentOf,
   type TableColumn,

@@ -2,8 +2,8 @@ import { FileText, X } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { CutLine } from '#ui/display/cut-line.tsx';
-import { formsTexts } from './forms.texts.ts';
 import { megabytesOf } from './file-size.ts';
+import { formsTexts } from './forms.texts.ts';
 
 type ChosenFileProps = { name: string; size: number; onRemove: () => void; disabled?: boolean };
 

@@ -7,10 +7,10 @@ import {
   useRef,
 } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { formsTexts } from './forms.texts.ts';
 import { type CodeDigits, digitsIn, putDigits } from './code-digits.ts';
 import { controlClasses } from './control-classes.ts';
 import { FieldError } from './field-error.tsx';
+import { formsTexts } from './forms.texts.ts';
 
 export type CodeFieldProps = {
   label: string;

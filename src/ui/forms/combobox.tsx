@@ -6,10 +6,10 @@ import { popupClasses } from '#ui/overlays/popup-classes.ts';
 import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
 import { usePopupPlace } from '#ui/overlays/use-popup-place.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import { formsTexts } from './forms.texts.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { formsTexts } from './forms.texts.ts';
 import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 export type ComboboxProps = FieldProps & {

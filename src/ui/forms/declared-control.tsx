@@ -1,8 +1,8 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { formsTexts } from './forms.texts.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { CurrencySelect } from './currency-select.tsx';
+import { formsTexts } from './forms.texts.ts';
 import { Select } from './select.tsx';
 import { StoredFileField } from './stored-file-field.tsx';
 import { TextArea } from './text-area.tsx';

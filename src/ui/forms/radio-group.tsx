@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { formsTexts } from './forms.texts.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { FieldError } from './field-error.tsx';
+import { formsTexts } from './forms.texts.ts';
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { overlaysTexts } from './overlays.texts.ts';
 import { Modal } from './modal.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 export type AlertDialogProps = {
   open: boolean;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { overlaysTexts } from './overlays.texts.ts';
 import { Modal, type ModalSize } from './modal.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 export type DialogProps = {
   open: boolean;

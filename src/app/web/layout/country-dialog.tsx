@@ -8,8 +8,8 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { layoutTexts } from './layout.texts.ts';
 import { countryTexts } from './country.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 
 /** The choice is kept in a cookie, because the server renders for it; the page is then read anew. */
 function chooseCountry(code: string | null): void {

@@ -1,7 +1,7 @@
 import { listBusinessPath } from '#features/accounts/dashboard-paths.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import { layoutTexts } from './layout.texts.ts';
 import { footerTexts } from './footer.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 
 type FooterColumn = {
   readonly heading: Text;

@@ -18,8 +18,8 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
-import { menuTexts } from './menu.texts.ts';
 import { isActive, type MainLink, mainLinks } from './main-links.ts';
+import { menuTexts } from './menu.texts.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 function destinationOf(link: MainLink, session: Session | null): string {
