@@ -178,10 +178,11 @@ function Row({ term, marked = false, children }: RowProps) {
         scope="row"
         className="sticky start-0 z-10 bg-surface p-2 text-start font-normal text-muted max-sm:text-xs sm:p-3"
       >
+        {/* At the edge, where it takes no room from the word. */}
         {marked && (
-          <>
-            <Mark />{' '}
-          </>
+          <span className="absolute start-px sm:start-1">
+            <Mark />
+          </span>
         )}
         {term}
         {marked && <span className="sr-only"> {t(compareTexts.differs)}</span>}
