@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
+import { menuTexts } from '#app/web/layout/menu.texts.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { makePdf } from '#testing/cv-files.ts';
@@ -49,7 +50,7 @@ test('the first touch brings the page to life, and does what it was meant to', a
   await untilFetched(page);
   await expect(page.locator(mainScripts)).toHaveCount(0);
   await menu(page).tap();
-  await expect(page.getByRole('dialog', { name: t(layoutTexts.menu) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t(menuTexts.menu) })).toBeVisible();
 });
 
 /** The script stays on its way until it is let through. */

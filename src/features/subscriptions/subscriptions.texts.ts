@@ -65,6 +65,7 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'Every approved company is listed, without paying. This is what it has:',
     ar: 'كل شركة مقبولة مدرجة من دون دفع. وهذا ما تحصل عليه:',
   },
+  freeWithout: { en: 'Not included: {list}.', ar: 'غير مشمول: {list}.' },
   basicSet: {
     en: 'Your company is on the {plan}.',
     ar: 'شركتك مشتركة في {plan}.',

@@ -11,6 +11,9 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         retryOnMount: false,
+        // Offline a call fails like any other; waiting for the line would look as if there were nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },
     },

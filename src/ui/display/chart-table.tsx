@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import type { ChartData } from './chart-series.ts';
+import { figuresTexts } from './figures.texts.ts';
 
 /** What the drawing shows, for everyone who would rather read it. */
 export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
@@ -9,7 +9,7 @@ export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-6 items-center rounded-sm text-muted underline-offset-4 hover:text-action hover:underline">
-        {t(uiTexts.showAsTable)}
+        {t(figuresTexts.showAsTable)}
       </summary>
       <table className="mt-2 w-full">
         <caption className="sr-only">{title}</caption>

@@ -1,14 +1,28 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 
 export type Count = readonly [label: Text, count: number | undefined];
 
+type CountTilesProps = {
+  counts: readonly Count[];
+  /** In a card, where a phone has room for three: of four none stands alone. */
+  inCard?: boolean;
+};
+
 /** How many there are of each kind; figures first, a dash while one is not known. */
-export function CountTiles({ counts }: { counts: readonly Count[] }) {
+export function CountTiles({ counts, inCard = false }: CountTilesProps) {
   const t = useTranslate();
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:gap-3">
+    <dl
+      className={joinClasses(
+        'grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:gap-3',
+        inCard && counts.length === 4
+          ? 'grid-cols-2'
+          : 'grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]',
+      )}
+    >
       {counts.map(([label, count]) => (
         <Card key={label.id} className="flex flex-col-reverse justify-end max-sm:p-3">
           <dt className="text-muted text-sm max-sm:text-xs">{t(label)}</dt>

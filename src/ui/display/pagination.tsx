@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { PageLink } from './page-link.tsx';
 import { type PageSize, pageCountOf, pageRange, shownRows } from './page-range.ts';
+import { tableTexts } from './table.texts.ts';
 
 export type PaginationProps = {
   page: number;
@@ -29,11 +29,11 @@ export function Pagination(props: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-muted text-sm tabular-nums">
-        {t(uiTexts.shownRange, { ...shownRows(page, pageSize, total), total })}
+        {t(tableTexts.shownRange, { ...shownRows(page, pageSize, total), total })}
       </p>
       {pageCount > 1 && (
-        <nav aria-label={t(uiTexts.pages)} className="flex items-center gap-1">
-          <PageLink {...link(page - 1)} disabled={page <= 1} label={t(uiTexts.previous)}>
+        <nav aria-label={t(tableTexts.pages)} className="flex items-center gap-1">
+          <PageLink {...link(page - 1)} disabled={page <= 1} label={t(tableTexts.previous)}>
             <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PageLink>
           <ol className="hidden items-center gap-1 sm:flex">
@@ -45,7 +45,7 @@ export function Pagination(props: PaginationProps) {
                   <PageLink
                     {...link(slot)}
                     current={slot === page}
-                    label={t(uiTexts.goToPage, { page: slot })}
+                    label={t(tableTexts.goToPage, { page: slot })}
                   >
                     {slot}
                   </PageLink>
@@ -54,9 +54,9 @@ export function Pagination(props: PaginationProps) {
             ))}
           </ol>
           <span className="px-2 text-sm tabular-nums sm:hidden">
-            {t(uiTexts.pageOf, { page, total: pageCount })}
+            {t(tableTexts.pageOf, { page, total: pageCount })}
           </span>
-          <PageLink {...link(page + 1)} disabled={page >= pageCount} label={t(uiTexts.next)}>
+          <PageLink {...link(page + 1)} disabled={page >= pageCount} label={t(tableTexts.next)}>
             <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PageLink>
         </nav>
@@ -64,10 +64,10 @@ export function Pagination(props: PaginationProps) {
       {pageSizes && onPageSizeChange && (
         <div className="flex items-center gap-2">
           <span aria-hidden="true" className="text-muted text-sm">
-            {t(uiTexts.rowsPerPage)}
+            {t(tableTexts.rowsPerPage)}
           </span>
           <Select
-            label={t(uiTexts.rowsPerPage)}
+            label={t(tableTexts.rowsPerPage)}
             hideLabel
             controlSize="sm"
             value={String(pageSize)}
@@ -76,7 +76,7 @@ export function Pagination(props: PaginationProps) {
             }
             options={pageSizes.map((size) => ({
               value: String(size),
-              label: size === 'all' ? t(uiTexts.all) : String(size),
+              label: size === 'all' ? t(tableTexts.all) : String(size),
             }))}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { figuresTexts } from './figures.texts.ts';
 import { placeLabels } from './point-map-labels.ts';
 import { placePoints } from './point-map-scale.ts';
 
@@ -46,13 +46,13 @@ export function PointMap({ label, places }: PointMapProps) {
       <g transform="translate(24 30)">
         <path d="M0 -16L7 6L0 1L-7 6Z" className="fill-soft" />
         <text y={22} textAnchor="middle" className="fill-soft text-[13px]">
-          {t(uiTexts.north)}
+          {t(figuresTexts.north)}
         </text>
       </g>
       <g transform={`translate(${sheet.width - scale.length - 16} ${sheet.height - 16})`}>
         <path d={`M0 -5V0H${scale.length}V-5`} className="fill-none stroke-2 stroke-soft" />
         <text x={scale.length / 2} y={-9} textAnchor="middle" className="fill-soft">
-          {t(uiTexts.kilometres, { km: scale.km })}
+          {t(figuresTexts.kilometres, { km: scale.km })}
         </text>
       </g>
       {points.map(({ x, y }, place) => (

@@ -1,8 +1,8 @@
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { SortButton } from './sort-button.tsx';
+import { tableTexts } from './table.texts.ts';
 import {
   alignmentOf,
   type TableColumn,
@@ -40,7 +40,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
             className={joinClasses(headerClasses, 'w-12')}
           >
             <Checkbox
-              label={t(uiTexts.selectAll)}
+              label={t(tableTexts.selectAll)}
               hideLabel
               checked={chosen > 0 && chosen === keys.length}
               indeterminate={chosen > 0 && chosen < keys.length}
@@ -76,7 +76,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
             scope="col"
             className={joinClasses(headerClasses, 'text-end')}
           >
-            {t(uiTexts.actions)}
+            {t(tableTexts.actions)}
           </th>
         )}
       </tr>

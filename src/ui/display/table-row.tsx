@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { tableTexts } from './table.texts.ts';
 import { alignmentOf, type RowActs, type RowMeasure, type TableColumn } from './table-columns.ts';
 import { tableRoles } from './table-roles.ts';
 
@@ -62,7 +62,7 @@ function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
       {selected !== undefined && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-select')}>
           <Checkbox
-            label={t(uiTexts.selectRow, { name })}
+            label={t(tableTexts.selectRow, { name })}
             hideLabel
             checked={selected}
             onChange={() => acts.toggle(rowKey)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { figuresTexts } from '#ui/display/figures.texts.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
 
 export type ProgressProps = {
   label: string;
@@ -21,7 +21,9 @@ export function Progress({ label, value, hideLabel = false }: ProgressProps) {
           {label}
         </span>
         {known !== undefined && (
-          <span className="text-muted tabular-nums">{t(uiTexts.percent, { value: known })}</span>
+          <span className="text-muted tabular-nums">
+            {t(figuresTexts.percent, { value: known })}
+          </span>
         )}
       </div>
       <div

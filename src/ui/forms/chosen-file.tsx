@@ -2,8 +2,8 @@ import { FileText, X } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { CutLine } from '#ui/display/cut-line.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { megabytesOf } from './file-size.ts';
+import { formsTexts } from './forms.texts.ts';
 
 type ChosenFileProps = { name: string; size: number; onRemove: () => void; disabled?: boolean };
 
@@ -17,12 +17,12 @@ export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) 
       <span className="min-w-0 grow">
         <CutLine className="font-medium">{name}</CutLine>
         <span className="block text-muted text-sm tabular-nums">
-          {t(uiTexts.megabytes, { size: megabytesOf(size) })}
+          {t(formsTexts.megabytes, { size: megabytesOf(size) })}
         </span>
       </span>
       <IconButton
         size="sm"
-        label={t(uiTexts.removeFile, { name })}
+        label={t(formsTexts.removeFile, { name })}
         icon={<X aria-hidden="true" />}
         onClick={onRemove}
         disabled={disabled}

@@ -7,10 +7,10 @@ import {
   useRef,
 } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { type CodeDigits, digitsIn, putDigits } from './code-digits.ts';
 import { controlClasses } from './control-classes.ts';
 import { FieldError } from './field-error.tsx';
+import { formsTexts } from './forms.texts.ts';
 
 export type CodeFieldProps = {
   label: string;
@@ -84,7 +84,7 @@ export function CodeField(props: CodeFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            aria-label={t(uiTexts.digitOf, { digit: box + 1, total: digits.length })}
+            aria-label={t(formsTexts.digitOf, { digit: box + 1, total: digits.length })}
             aria-invalid={error ? true : undefined}
             disabled={disabled}
             value={digit}

@@ -9,6 +9,7 @@ import { uiTexts } from '#ui/ui.texts.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { formsTexts } from './forms.texts.ts';
 import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 export type ComboboxProps = FieldProps & {
@@ -60,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed ? `${listId}-${box.highlighted}` : undefined}
-            placeholder={placeholder ?? t(uiTexts.choose)}
+            placeholder={placeholder ?? t(formsTexts.choose)}
             disabled={disabled}
             value={box.text}
             onFocus={(event) => event.target.select()}
@@ -87,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
             <button
               type="button"
               tabIndex={-1}
-              aria-label={t(uiTexts.open)}
+              aria-label={t(formsTexts.open)}
               disabled={disabled}
               onClick={toggle}
               className={smallButton}
@@ -113,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
                 />
               ) : (
                 <p role="status" className="px-3 py-4 text-center text-muted text-sm">
-                  {noResultsText ?? t(uiTexts.noResults)}
+                  {noResultsText ?? t(formsTexts.noResults)}
                 </p>
               )}
             </div>

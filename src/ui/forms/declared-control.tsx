@@ -1,8 +1,8 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { CurrencySelect } from './currency-select.tsx';
+import { formsTexts } from './forms.texts.ts';
 import { Select } from './select.tsx';
 import { StoredFileField } from './stored-file-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -62,7 +62,7 @@ export function FieldControl(props: FieldControlProps) {
       label: t(choice.label),
     }));
     // A status is one or the other; nothing is no choice.
-    const nothing = field.required ? t(uiTexts.choose) : '–';
+    const nothing = field.required ? t(formsTexts.choose) : '–';
     const placeholder = field.kind === 'choice' ? nothing : undefined;
     return <Select {...control} placeholder={placeholder} options={options} />;
   }

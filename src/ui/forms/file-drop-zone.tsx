@@ -3,9 +3,9 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { Field, type FieldProps } from './field.tsx';
+import { formsTexts } from './forms.texts.ts';
 
 export type FileDropZoneProps = FieldProps & {
   /** As the `accept` attribute; what is dropped is judged by the caller, who passes `error`. */
@@ -68,6 +68,8 @@ export function FileDropZone(props: FileDropZoneProps) {
               onDrop={drop}
               className={joinClasses(
                 'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-8 text-center outline-offset-2 outline-action transition-colors peer-focus-visible:outline-2',
+                // A finger drags no files.
+                'pointer-coarse:flex-row pointer-coarse:px-4 pointer-coarse:py-4',
                 over && 'border-action bg-action-soft',
                 !over && (error ? 'border-danger bg-surface' : 'border-edge/70 bg-surface'),
               )}
@@ -75,7 +77,7 @@ export function FileDropZone(props: FileDropZoneProps) {
               <span className="grid size-12 place-items-center rounded-full bg-action-soft text-action">
                 <Upload aria-hidden="true" className="size-6" />
               </span>
-              <p className="text-soft">{t(uiTexts.dropHere)}</p>
+              <p className="pointer-coarse:hidden text-soft">{t(formsTexts.dropHere)}</p>
               <label
                 htmlFor={wiring.id}
                 className={joinClasses(
@@ -85,7 +87,7 @@ export function FileDropZone(props: FileDropZoneProps) {
                     : 'hover:border-action hover:text-action',
                 )}
               >
-                {t(uiTexts.browse)}
+                {t(formsTexts.browse)}
               </label>
             </div>
           )}

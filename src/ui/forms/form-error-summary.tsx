@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { formsTexts } from './forms.texts.ts';
 
 export type FormProblem = {
   /** The id given to the field's control. */
@@ -36,7 +36,7 @@ export function FormErrorSummary({ problems }: { problems: readonly FormProblem[
     >
       <p className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
-        {t(uiTexts.correctThese, { count })}
+        {t(formsTexts.correctThese, { count })}
       </p>
       <ul className="mt-2 grid gap-1 ps-7">
         {problems.map(({ fieldId, message }) => (

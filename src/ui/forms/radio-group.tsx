@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { FieldError } from './field-error.tsx';
+import { formsTexts } from './forms.texts.ts';
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
@@ -36,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <span className="text-danger" aria-hidden="true">
               {' *'}
             </span>
-            <span className="sr-only"> ({t(uiTexts.required)})</span>
+            <span className="sr-only"> ({t(formsTexts.required)})</span>
           </>
         )}
       </legend>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal } from './modal.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 export type AlertDialogProps = {
   open: boolean;
@@ -31,7 +31,7 @@ export function AlertBox(props: AlertDialogProps) {
       actions={
         <>
           <Button variant={next ? 'secondary' : 'primary'} onClick={onClose}>
-            {okLabel ?? t(uiTexts.ok)}
+            {okLabel ?? t(overlaysTexts.ok)}
           </Button>
           {next && <Button href={next.href}>{next.label}</Button>}
         </>

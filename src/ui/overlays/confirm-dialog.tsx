@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal } from './modal.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {props.cancelLabel ?? t(uiTexts.cancel)}
+            {props.cancelLabel ?? t(overlaysTexts.cancel)}
           </Button>
           {props.alternative && (
             <Button variant="secondary" disabled={pending} onClick={props.alternative.onPress}>
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           )}
           <Button variant={tone} loading={pending} onClick={onConfirm}>
-            {props.confirmLabel ?? t(uiTexts.confirm)}
+            {props.confirmLabel ?? t(overlaysTexts.confirm)}
           </Button>
         </>
       }

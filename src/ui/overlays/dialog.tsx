@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal, type ModalSize } from './modal.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
       {...props}
       corner={
         <IconButton
-          label={t(uiTexts.close)}
+          label={t(overlaysTexts.close)}
           icon={<X aria-hidden="true" />}
           onClick={props.onClose}
         />

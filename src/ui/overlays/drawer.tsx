@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from './overlays.texts.ts';
 import { useModal } from './use-modal.ts';
 
 export type DrawerProps = {
@@ -40,7 +40,7 @@ export function Drawer(props: DrawerProps) {
               {title}
             </h2>
             <IconButton
-              label={t(uiTexts.close)}
+              label={t(overlaysTexts.close)}
               icon={<X aria-hidden="true" />}
               onClick={onClose}
             />

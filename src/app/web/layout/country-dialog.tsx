@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { countryTexts } from './country.texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 /** The choice is kept in a cookie, because the server renders for it; the page is then read anew. */
@@ -22,7 +23,7 @@ export function CountryDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   return (
     <Dialog open onClose={onClose} title={t(layoutTexts.changeCountry)}>
-      <p className="mb-5 text-soft">{t(layoutTexts.changeCountryLead)}</p>
+      <p className="mb-5 text-soft">{t(countryTexts.changeCountryLead)}</p>
       <CountryPicker />
     </Dialog>
   );
@@ -35,7 +36,7 @@ function CountryPicker() {
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching} level={3}>
-        {t(layoutTexts.countriesFailed)}
+        {t(countryTexts.countriesFailed)}
       </ErrorState>
     );
   }
@@ -44,7 +45,7 @@ function CountryPicker() {
   return (
     <div className="grid gap-6">
       <ul
-        aria-label={t(layoutTexts.arabCountries)}
+        aria-label={t(countryTexts.arabCountries)}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
       >
         {arab.map(({ shortname, name }) => (
@@ -61,12 +62,12 @@ function CountryPicker() {
         ))}
       </ul>
       <Combobox
-        label={t(layoutTexts.country)}
-        help={t(layoutTexts.countryHelp)}
+        label={t(countryTexts.country)}
+        help={t(countryTexts.countryHelp)}
         options={data.countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
         value={current.code}
         onValueChange={chooseCountry}
-        noResultsText={t(layoutTexts.noCountries)}
+        noResultsText={t(countryTexts.noCountries)}
         keepValue
       />
     </div>

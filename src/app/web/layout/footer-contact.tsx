@@ -3,7 +3,7 @@ import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
-import { layoutTexts } from './layout.texts.ts';
+import { footerTexts } from './footer.texts.ts';
 
 const lineClasses =
   'inline-flex min-h-9 items-center gap-2 text-soft underline-offset-4 hover:text-action hover:underline';
@@ -32,7 +32,7 @@ export function FooterContact() {
       )}
       <li>
         <Link to="/contact" className={`${lineClasses} font-medium text-action`}>
-          {t(layoutTexts.contactUs)}
+          {t(footerTexts.contactUs)}
         </Link>
       </li>
     </ul>

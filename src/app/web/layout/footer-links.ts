@@ -1,5 +1,6 @@
 import { listBusinessPath } from '#features/accounts/dashboard-paths.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { footerTexts } from './footer.texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 type FooterColumn = {
@@ -9,40 +10,40 @@ type FooterColumn = {
 
 export const footerColumns: readonly FooterColumn[] = [
   {
-    heading: layoutTexts.platform,
+    heading: footerTexts.platform,
     links: [
       { text: layoutTexts.jobs, path: '/jobs' },
       { text: layoutTexts.events, path: '/events' },
       { text: layoutTexts.companies, path: '/companies' },
       { text: layoutTexts.products, path: '/products' },
       { text: layoutTexts.catalogs, path: '/catalogs' },
-      { text: layoutTexts.medicines, path: '/rx' },
+      { text: footerTexts.medicines, path: '/rx' },
     ],
   },
   {
-    heading: layoutTexts.services,
+    heading: footerTexts.services,
     links: [
-      { text: layoutTexts.listYourBusiness, path: listBusinessPath },
-      { text: layoutTexts.subscription, path: '/subscription' },
-      { text: layoutTexts.advertising, path: '/advertising' },
+      { text: footerTexts.listYourBusiness, path: listBusinessPath },
+      { text: footerTexts.subscription, path: '/subscription' },
+      { text: footerTexts.advertising, path: '/advertising' },
     ],
   },
   {
-    heading: layoutTexts.support,
+    heading: footerTexts.support,
     links: [
-      { text: layoutTexts.helpCenter, path: '/contact' },
-      { text: layoutTexts.medicalBlog, path: '/contact' },
-      { text: layoutTexts.industryNews, path: '/contact' },
-      { text: layoutTexts.faq, path: '/faq' },
+      { text: footerTexts.helpCenter, path: '/contact' },
+      { text: footerTexts.medicalBlog, path: '/contact' },
+      { text: footerTexts.industryNews, path: '/contact' },
+      { text: footerTexts.faq, path: '/faq' },
     ],
   },
 ];
 
 export const legalLinks = [
-  { text: layoutTexts.privacy, path: '/privacy-policy' },
-  { text: layoutTexts.terms, path: '/terms-conditions' },
-  { text: layoutTexts.cookies, path: '/cookie-policy' },
-  { text: layoutTexts.dataProtection, path: '/data-protection' },
+  { text: footerTexts.privacy, path: '/privacy-policy' },
+  { text: footerTexts.terms, path: '/terms-conditions' },
+  { text: footerTexts.cookies, path: '/cookie-policy' },
+  { text: footerTexts.dataProtection, path: '/data-protection' },
 ] as const;
 
 const FIRST_YEAR = 2025;

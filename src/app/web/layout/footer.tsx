@@ -6,9 +6,9 @@ import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
+import { footerTexts } from './footer.texts.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
-import { layoutTexts } from './layout.texts.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
 import { partnersAtRest } from './partners-at-rest.ts';
 import { PublicShortcuts } from './public-shortcuts.tsx';
@@ -64,11 +64,11 @@ export function Footer() {
       <div className="border-line border-t">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
           <p className="text-muted">
-            {t(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
+            {t(footerTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
           <PublicShortcuts />
           <TraySlot />
-          <Kept as="nav" name={layoutTexts.legal.id} aria-label={t(layoutTexts.legal)}>
+          <Kept as="nav" name={footerTexts.legal.id} aria-label={t(footerTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (
                 <li key={path}>

@@ -19,6 +19,7 @@ import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, type MainLink, mainLinks } from './main-links.ts';
+import { menuTexts } from './menu.texts.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 function destinationOf(link: MainLink, session: Session | null): string {
@@ -38,7 +39,7 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={t(layoutTexts.menu)}
+      title={t(menuTexts.menu)}
       side="end"
       heading={<SiteLogo />}
     >
@@ -54,7 +55,7 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
               >
                 {t(link.text)}
                 {session?.isExhibitor && link.dashboard && (
-                  <Badge>{t(layoutTexts.exhibitorBadge)}</Badge>
+                  <Badge>{t(menuTexts.exhibitorBadge)}</Badge>
                 )}
               </Link>
             </li>
@@ -62,7 +63,7 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
         </ul>
       </nav>
       <section
-        aria-label={t(layoutTexts.appearance)}
+        aria-label={t(menuTexts.appearance)}
         className="mt-6 flex items-center justify-between gap-4 border-line border-t pt-4"
       >
         <LanguageLink />
@@ -87,12 +88,12 @@ function AccountBlock({ session }: { session: Session }) {
             <CutLine>{displayNameOf(session)}</CutLine>
           </p>
           <p className="text-muted text-sm">
-            {t(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
+            {t(session.isExhibitor ? menuTexts.exhibitorAccount : menuTexts.userAccount)}
           </p>
         </div>
       </div>
       <Button variant="secondary" wide href={local(profilePathOf(session))}>
-        {t(layoutTexts.dashboard)}
+        {t(menuTexts.dashboard)}
       </Button>
     </div>
   );
@@ -122,14 +123,14 @@ function LogoutButton({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Button variant="secondary" wide onClick={() => setAsking(true)}>
-        {t(layoutTexts.logout)}
+        {t(menuTexts.logout)}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={logout}
-        title={t(layoutTexts.logoutQuestion)}
-        confirmLabel={t(layoutTexts.logout)}
+        title={t(menuTexts.logoutQuestion)}
+        confirmLabel={t(menuTexts.logout)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
-import { layoutTexts } from './layout.texts.ts';
+import { publicShortcutsTexts } from './public-shortcuts.texts.ts';
 
 /** The box a page is searched with, if it has one. */
 function findSearchBox(): HTMLInputElement | null {
@@ -25,9 +25,9 @@ export function PublicShortcuts() {
     <Shortcuts
       keys={{ '/': search }}
       shortcuts={[
-        { keys: ['/'], does: t(layoutTexts.shortcutSearch) },
-        { keys: ['↑', '↓'], does: t(layoutTexts.shortcutMove) },
-        { keys: ['Esc'], does: t(layoutTexts.shortcutClose) },
+        { keys: ['/'], does: t(publicShortcutsTexts.shortcutSearch) },
+        { keys: ['↑', '↓'], does: t(publicShortcutsTexts.shortcutMove) },
+        { keys: ['Esc'], does: t(publicShortcutsTexts.shortcutClose) },
       ]}
     />
   );

@@ -64,7 +64,12 @@ export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps)
               </th>
             )}
             {columns.map((name) => (
-              <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="auto">
+              <th
+                key={name}
+                scope="col"
+                className="px-3 py-2 text-left font-medium rtl:text-right"
+                dir="auto"
+              >
                 {labelOf?.(name) ?? name}
               </th>
             ))}
@@ -84,7 +89,11 @@ export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps)
                 </td>
               )}
               {columns.map((name) => (
-                <td key={name} className="max-w-60 truncate px-3 py-2" dir="auto">
+                <td
+                  key={name}
+                  className="max-w-60 truncate px-3 py-2 text-left rtl:text-right"
+                  dir="auto"
+                >
                   <CellTexts written={cells[name]} stored={stored?.[name]} />
                 </td>
               ))}

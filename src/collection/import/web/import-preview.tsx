@@ -35,6 +35,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
           <CountTiles
+            inCard
             counts={[
               [texts.newRows, preview.new_rows],
               [texts.changedRows, preview.changed_rows],

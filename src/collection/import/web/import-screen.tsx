@@ -38,13 +38,33 @@ function RunningImport({ importKey }: { importKey: string }) {
   );
 }
 
-/** The file, what is in it, and the button that brings it in. */
-function ImportForm({ task }: { task: ImportTask }) {
+/** The button that brings the file in, and how far it is. */
+function RunImport({ task }: { task: ImportTask }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const { phase, preview } = task;
   const isWaiting =
     preview !== undefined && (preview.total_rows === 0 || preview.missing_columns.length > 0);
+  return (
+    <>
+      {phase === 'importing' && <RunningImport importKey={task.importKey} />}
+      <Button
+        className="w-fit"
+        disabled={phase === 'checking' || isWaiting}
+        loading={phase === 'importing'}
+        loadingLabel={t(texts.importing)}
+        onClick={() => void task.run()}
+      >
+        {t(collection.texts.runImport ?? texts.run)}
+      </Button>
+    </>
+  );
+}
+
+/** The file, and what can be said of it at once. */
+function ImportForm({ task }: { task: ImportTask }) {
+  const t = useCollectionTranslate();
+  const { phase, preview } = task;
   return (
     <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FileDropZone
@@ -58,16 +78,7 @@ function ImportForm({ task }: { task: ImportTask }) {
       />
       {preview && task.error && <Notice tone="danger">{task.error}</Notice>}
       {phase === 'checking' && <Progress label={t(texts.checking)} />}
-      {phase === 'importing' && <RunningImport importKey={task.importKey} />}
-      <Button
-        className="w-fit"
-        disabled={phase === 'checking' || isWaiting}
-        loading={phase === 'importing'}
-        loadingLabel={t(texts.importing)}
-        onClick={() => void task.run()}
-      >
-        {t(collection.texts.runImport ?? texts.run)}
-      </Button>
+      {!preview && <RunImport task={task} />}
     </Card>
   );
 }
@@ -106,6 +117,12 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
         />
       ) : (
         guide
+      )}
+      {task.preview && (
+        // Whoever corrects row after row has the next step in reach.
+        <div className="sticky bottom-0 z-10 -mt-6 grid gap-3 border-line border-t bg-canvas py-4">
+          <RunImport task={task} />
+        </div>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormBar } from '#ui/forms/form-bar.tsx';
+import { FormContents } from '#ui/forms/form-contents.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { useFormShortcuts } from '#ui/forms/use-form-shortcuts.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -64,6 +65,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
         onBlur={({ target }) => form.check(target.name)}
         className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
+        <FormContents />
         {saved && <SavedNotice {...saved} />}
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />

@@ -60,6 +60,8 @@ export const listCompaniesForOperator = declareCall({
       z.object({
         ...companyFacts,
         owner_email: optionalFact,
+        /** What it is, in the reader's language: its type, or where that says nothing its field. */
+        kind: z.string(),
         /** The plan it has today, in the reader's language. */
         plan: z.string(),
         /** What it keeps in its lists, shown or not. */

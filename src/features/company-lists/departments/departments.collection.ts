@@ -44,7 +44,7 @@ export const departmentsCollection = defineCollection({
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
     { name: 'head_name', header: texts.head, cut: 30, sortable: true, onPhone: true },
-    { name: 'description', header: texts.description, cut: 40 },
+    { name: 'description', header: texts.description, cut: 90 },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
   texts: { heading: texts.heading },

@@ -42,7 +42,7 @@ export const servicesCollection = defineCollection({
   searched: ['name', 'description'],
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
-    { name: 'description', header: texts.description, cut: 40 },
+    { name: 'description', header: texts.description, cut: 90, onPhone: true },
     { name: 'link', header: texts.link, as: 'link' },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

@@ -54,7 +54,10 @@ function Registration({ event }: { event: Event }) {
   if (!session) {
     return (
       <>
-        <RegisterButton event={event} />
+        {/* Where the page is narrow, the bar at its bottom edge has it. */}
+        <div className={event.registration_open ? 'max-lg:hidden' : undefined}>
+          <RegisterButton event={event} />
+        </div>
         <KeepButton
           list={KEPT_EVENTS}
           id={event.id}

@@ -6,6 +6,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { productsPath } from './products-path.ts';
 
 const kinds = [
@@ -15,6 +16,8 @@ const kinds = [
   { kind: 'events', to: '/events', text: homeTexts.countEvents, Icon: CalendarDays },
   { kind: 'jobs', to: '/jobs', text: homeTexts.countJobs, Icon: BriefcaseMedical },
 ] as const;
+
+const FEWEST_IN_BAND = 3;
 
 /** How much there is in the country, each number leading to its list; nothing where there is nothing. */
 export function CountryCounts() {
@@ -26,7 +29,11 @@ export function CountryCounts() {
   return (
     <section
       aria-label={t(homeTexts.inCountry, { country: data.country_used_name })}
-      className="overflow-clip rounded-2xl border border-line bg-surface shadow-card"
+      className={joinClasses(
+        'overflow-clip rounded-2xl border border-line bg-surface shadow-card',
+        // One or two figures are no band across the page.
+        shown.length < FEWEST_IN_BAND && 'mx-auto w-full max-w-sm',
+      )}
     >
       <ul className="flex divide-x divide-line">
         {shown.map(({ kind, to, text, Icon }) => {

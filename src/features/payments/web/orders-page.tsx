@@ -30,6 +30,7 @@ function OrdersPage() {
       rows={list.pages.flatMap(({ orders }) => orders)}
       rowKey={({ id }) => id}
       rowName={({ id }) => id}
+      compact
       columns={[
         {
           key: 'company',
@@ -40,11 +41,13 @@ function OrdersPage() {
         {
           key: 'plan',
           header: t(texts.plan),
+          onPhone: true,
           cell: (row) => <TwoLines first={row.plan} second={t(texts.months, { n: row.months })} />,
         },
         {
           key: 'amount',
           header: t(texts.amount),
+          onPhone: true,
           numeric: true,
           cell: (row) => formatAmount(t, row.total_minor, row.currency),
         },
@@ -56,6 +59,7 @@ function OrdersPage() {
         {
           key: 'status',
           header: t(texts.status),
+          onPhone: true,
           cell: (row) => <OrderStatusBadge status={row.status} />,
         },
       ]}

@@ -51,20 +51,32 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
                 <th
                   key={product.product_id}
                   scope="col"
-                  className="min-w-28 border-line border-s p-2 text-start font-normal sm:min-w-52 sm:p-3"
+                  className="min-w-28 border-line border-s p-2 pb-0 text-start font-normal sm:min-w-52 sm:p-3 sm:pb-0"
                 >
-                  <Head product={product} others={products} />
+                  <Head product={product} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
+            <tr className="align-top">
+              <td className="sticky start-0 z-10 bg-surface" />
+              {products.map((product) => (
+                <td
+                  key={product.product_id}
+                  className="border-line border-s p-2 pb-0 sm:p-3 sm:pb-0"
+                >
+                  <NextStep product={product} others={products} />
+                </td>
+              ))}
+            </tr>
             <Row term={t(productsTexts.supplier)}>
               {products.map((product) => (
                 <Cell key={product.product_id}>
                   <Link
                     to={`/company/${product.company_id}`}
-                    className="text-action underline-offset-4 hover:underline"
+                    title={product.company_name}
+                    className="line-clamp-3 text-action underline-offset-4 hover:underline"
                   >
                     {product.company_name}
                   </Link>
@@ -106,22 +118,30 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
   );
 }
 
-type HeadProps = { product: ProductDetail; others: readonly ProductDetail[] };
+function Head({ product }: { product: ProductDetail }) {
+  return (
+    <div className="grid gap-2">
+      <ProductPicture product={product} eager className="rounded-lg" />
+      <Link
+        to={`/product/${product.product_id}`}
+        className="break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
+      >
+        {product.item_name}
+      </Link>
+    </div>
+  );
+}
 
-function Head({ product, others }: HeadProps) {
+type NextStepProps = { product: ProductDetail; others: readonly ProductDetail[] };
+
+/** In a row of its own, so that prices and buttons stand on one line below names of any length. */
+function NextStep({ product, others }: NextStepProps) {
   const t = useTranslate();
   const local = useLocalPath();
   const { product_id: id, item_name: name } = product;
   const rest = others.map((each) => each.product_id).filter((each) => each !== id);
   return (
     <div className="grid gap-2">
-      <ProductPicture product={product} eager className="rounded-lg" />
-      <Link
-        to={`/product/${id}`}
-        className="min-h-[2lh] break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
-      >
-        {name}
-      </Link>
       <span className="font-semibold text-action">
         <ProductPrice product={product} />
       </span>
@@ -158,14 +178,14 @@ function Row({ term, marked = false, children }: RowProps) {
         scope="row"
         className="sticky start-0 z-10 bg-surface p-2 text-start font-normal text-muted max-sm:text-xs sm:p-3"
       >
-        {term}
+        {/* At the edge, where it takes no room from the word. */}
         {marked && (
-          <>
-            {' '}
+          <span className="absolute start-px sm:start-1">
             <Mark />
-            <span className="sr-only">{t(compareTexts.differs)}</span>
-          </>
+          </span>
         )}
+        {term}
+        {marked && <span className="sr-only"> {t(compareTexts.differs)}</span>}
       </th>
       {children}
     </tr>

@@ -6,6 +6,7 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PassingLine } from '#ui/feedback/passing-line.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
@@ -21,6 +22,7 @@ type ProductListProps = {
 };
 
 export function ProductList({ pages, view }: ProductListProps) {
+  const t = useTranslate();
   const dialog = useProductDialog();
   const open = useSteady(dialog.open);
   const dialogs = useWantedPart(dialogPart, dialog.id);
@@ -42,6 +44,9 @@ export function ProductList({ pages, view }: ProductListProps) {
       >
         {(products) => <ProductGrid products={products} onOpen={open} />}
       </PagedList>
+      <div role="status">
+        {dialog.id && !dialogs && <PassingLine label={t(productsTexts.loading)} />}
+      </div>
       {dialogs && opened && <dialogs.ProductDialog product={opened} onClose={dialog.close} />}
       {dialogs && dialog.id && !opened && !pages.isLoading && (
         <dialogs.FetchedProductDialog id={dialog.id} onClose={dialog.close} />

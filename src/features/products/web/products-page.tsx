@@ -68,7 +68,10 @@ function ProductsPage() {
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
   const view = { path: '/products', asked: kept, choices, savable: true };
-  const shown = pages.first?.country_used_name;
+  // A country that nobody asked for is not named where it has nothing either.
+  const isOurChoice = country !== code && !elsewhere && Object.keys(asked).length === 0;
+  const isNamed = !isOurChoice || pages.first?.products.length !== 0;
+  const shown = isNamed ? pages.first?.country_used_name : undefined;
   return (
     <div className="container-page pb-16">
       <PageHeader
@@ -86,7 +89,10 @@ function ProductsPage() {
           code !== country &&
           !elsewhere &&
           pages.first?.products.length !== 0 && (
-            <Link to={`/products?country=${code}`} className="text-action hover:underline">
+            <Link
+              to={`/products?country=${code}`}
+              className="text-action hover:underline max-sm:px-0!"
+            >
               {t(productsTexts.inCountry, { country: name })}
             </Link>
           )

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RenameSearchProps = { name: string; onRename: (name: string) => Promise<void> };
 
@@ -42,7 +42,7 @@ export function RenameSearch({ name, onRename }: RenameSearchProps) {
           actions={(cancel) => (
             <>
               <Button variant="secondary" onClick={cancel}>
-                {t(uiTexts.cancel)}
+                {t(overlaysTexts.cancel)}
               </Button>
               <Button type="submit" form={formId}>
                 {t(texts.rename)}

@@ -2,10 +2,18 @@ import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useEntitlementRows } from './entitlement-rows.tsx';
 
+type EntitlementListProps = {
+  entitlements: Plan['entitlements'];
+  /** What the plan has not is told elsewhere. */
+  hasOnly?: boolean;
+};
+
 /** What one plan entitles to; two side by side where there is room. */
-export function EntitlementList({ entitlements }: { entitlements: Plan['entitlements'] }) {
+export function EntitlementList({ entitlements, hasOnly = false }: EntitlementListProps) {
   const t = useTranslate();
-  const rows = useEntitlementRows();
+  const rows = useEntitlementRows().filter(
+    ({ isIn }) => !hasOnly || isIn?.(entitlements) !== false,
+  );
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2">
       {rows.map(({ text, cell }) => (

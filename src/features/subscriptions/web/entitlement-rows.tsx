@@ -37,25 +37,37 @@ const seenWith = ({ visibility }: Entitlements) => visibilityBenefits[visibility
 export type EntitlementRow = {
   readonly text: Text;
   readonly cell: (entitlements: Entitlements) => ReactNode;
+  /** Whether a plan has it; without it every plan does. */
+  readonly isIn?: (entitlements: Entitlements) => boolean;
 };
+
+/** A row that says yes or no. */
+function flagRow(text: Text, isIn: (entitlements: Entitlements) => boolean): EntitlementRow {
+  return { text, isIn, cell: (entitlements) => <YesOrNo yes={isIn(entitlements)} /> };
+}
+
+/** A row that says how many, or that there are none. */
+function countRow(text: Text, count: (entitlements: Entitlements) => number): EntitlementRow {
+  return {
+    text,
+    isIn: (entitlements) => count(entitlements) > 0,
+    cell: (entitlements) => count(entitlements) || <YesOrNo yes={false} />,
+  };
+}
 
 /** What plans entitle to, one row each, in the order they are compared. */
 export function useEntitlementRows(): readonly EntitlementRow[] {
   const t = useTranslate();
-  const none = <YesOrNo yes={false} />;
   return [
     { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? t(texts.unlimited) },
     { text: texts.visibility, cell: ({ visibility }) => t(visibilityTexts[visibility]) },
-    { text: benefitTexts.cover, cell: (of) => <YesOrNo yes={seenWith(of).cover} /> },
-    { text: benefitTexts.gallery, cell: (of) => seenWith(of).galleryPictures || none },
-    { text: benefitTexts.video, cell: (of) => <YesOrNo yes={seenWith(of).video} /> },
-    { text: benefitTexts.featuredRow, cell: (of) => seenWith(of).featuredProducts || none },
+    flagRow(benefitTexts.cover, (of) => seenWith(of).cover),
+    countRow(benefitTexts.gallery, (of) => seenWith(of).galleryPictures),
+    flagRow(benefitTexts.video, (of) => seenWith(of).video),
+    countRow(benefitTexts.featuredRow, (of) => seenWith(of).featuredProducts),
     { text: benefitTexts.order, cell: (of) => t(orderTexts[seenWith(of).place] ?? orderTexts[0]) },
     { text: benefitTexts.enquiries, cell: () => <YesOrNo yes /> },
-    ...flags.map(([flag, text]) => ({
-      text,
-      cell: (entitlements: Entitlements) => <YesOrNo yes={entitlements[flag]} />,
-    })),
+    ...flags.map(([flag, text]) => flagRow(text, (of) => of[flag])),
   ];
 }
 

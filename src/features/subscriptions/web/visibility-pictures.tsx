@@ -75,11 +75,20 @@ function Page({ cover, galleryPictures, featuredProducts, video }: VisibilityBen
   );
 }
 
+/** What there is to see in a picture. */
+function useSeen({ galleryPictures: pictures, featuredProducts: products }: VisibilityBenefits) {
+  const t = useTranslate();
+  if (pictures === 0) return [t(texts.page)];
+  return [t(texts.media, { pictures }), t(texts.featured, { products })];
+}
+
+/** On a phone its words stand beside it, so that it can be as wide as half of the screen. */
 function VisibilityPicture({ visibility }: { visibility: Visibility }) {
   const t = useTranslate();
   const name = t(visibilityTexts[visibility]);
+  const seen = useSeen(visibilityBenefits[visibility]);
   return (
-    <figure className="grid content-start gap-3">
+    <figure className="grid content-start gap-4 max-sm:grid-cols-2 max-sm:items-center">
       <svg
         role="img"
         aria-label={t(texts.pictureOf, { visibility: name })}
@@ -90,7 +99,14 @@ function VisibilityPicture({ visibility }: { visibility: Visibility }) {
       >
         <Page {...visibilityBenefits[visibility]} />
       </svg>
-      <figcaption className="text-center font-medium max-sm:text-sm">{name}</figcaption>
+      <figcaption className="grid gap-1">
+        <span className="font-semibold">{name}</span>
+        {seen.map((each) => (
+          <span key={each} className="text-sm text-soft">
+            {each}
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }
@@ -102,7 +118,7 @@ export function VisibilityPictures() {
     <section className="mt-16">
       <h2 className="font-semibold text-2xl">{t(texts.pictureTitle)}</h2>
       <p className="mt-1 mb-6 text-soft">{t(texts.pictureLead)}</p>
-      <div className="grid grid-cols-3 gap-2 sm:gap-5">
+      <div className="grid gap-6 sm:grid-cols-3 sm:gap-5">
         {visibilities.map((visibility) => (
           <VisibilityPicture key={visibility} visibility={visibility} />
         ))}

@@ -42,6 +42,7 @@ function MailsPage() {
       filter={texts.state}
       all={texts.allStates}
       rows={rows}
+      compact
       rowKey={({ id }) => id}
       rowName={({ recipient }) => recipient}
       columns={[
@@ -54,11 +55,13 @@ function MailsPage() {
         {
           key: 'written',
           header: t(texts.writtenAt),
+          onPhone: true,
           cell: (row) => showMoment(row.created_at, language),
         },
         {
           key: 'state',
           header: t(texts.state),
+          onPhone: true,
           cell: (row) => (
             <Badge tone={tones[row.state]} dot>
               {t(texts[row.state])}
@@ -74,7 +77,8 @@ function MailsPage() {
         {
           key: 'problem',
           header: t(texts.problem),
-          cell: (row) => <bdi className="break-words">{row.last_error ?? '–'}</bdi>,
+          onPhone: true,
+          cell: (row) => row.last_error && <bdi className="break-words">{row.last_error}</bdi>,
         },
       ]}
       rowActions={(row) =>

@@ -17,9 +17,11 @@ export function DailyCharts({ overview }: { overview: Overview }) {
     return `${day} ${month}`;
   });
   const shared = { labels, labelHeader: t(texts.day), isLastOpen: true };
+  // The last of an odd number has the whole line.
+  const whole = 'xl:last:odd:col-span-2';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
-      <Card padding="lg">
+      <Card padding="lg" className={whole}>
         <LineChart
           {...shared}
           title={t(texts.people)}
@@ -29,7 +31,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
           ]}
         />
       </Card>
-      <Card padding="lg">
+      <Card padding="lg" className={whole}>
         <LineChart
           {...shared}
           title={t(texts.interest)}
@@ -40,7 +42,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
           ]}
         />
       </Card>
-      <Card padding="lg">
+      <Card padding="lg" className={whole}>
         <LineChart
           {...shared}
           title={t(texts.mails)}
@@ -51,7 +53,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
         />
       </Card>
       {revenue.map(({ currency, daily_minor: values }) => (
-        <Card key={currency} padding="lg">
+        <Card key={currency} padding="lg" className={whole}>
           <BarChart
             {...shared}
             title={t(texts.revenueIn, { currency })}

@@ -28,7 +28,12 @@ export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
         const { count, oldest_at: oldest } = waiting[kind];
         const { path, icon } = looks[kind];
         return (
-          <Card key={kind} as="li" interactive className="grid content-start gap-1 max-sm:p-4">
+          <Card
+            key={kind}
+            as="li"
+            interactive
+            className="grid content-start gap-1 max-xl:last:odd:col-span-2 max-sm:p-4"
+          >
             <div className="flex items-start justify-between gap-4">
               <p className="font-semibold text-4xl tabular-nums">{count}</p>
               <span

@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { Passkey } from './passkey-line.tsx';
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void; onRenamed: () => void };
@@ -28,7 +28,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
       actions={(cancel) => (
         <>
           <Button variant="secondary" onClick={cancel}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} loading={form.sending}>
             {t(texts.save)}

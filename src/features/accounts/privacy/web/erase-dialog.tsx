@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type EraseDialogProps = {
   /** What else goes with the account. */
@@ -34,7 +34,7 @@ export function EraseDialog({ warning, onClose, onErased }: EraseDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={form.sending}>
             {t(settingsTexts.eraseTitle)}

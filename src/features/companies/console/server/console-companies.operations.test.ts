@@ -246,6 +246,19 @@ describe('the list of companies', () => {
     expect(status).toBe(400);
   });
 
+  test('calls a hospital a hospital, also in the file', async () => {
+    const { id } = await makeCompany(database, {
+      name: 'Bilby Care',
+      category: 'hospital',
+      type: 3,
+    });
+    await makeCompany(database, { name: 'Bilby Trade', category: 'hospital', type: 1 });
+    const { companies } = await get(admin, 'companies/list.php?search=bilby');
+    expect(companies).toMatchObject([{ kind: 'Supplier' }, { id, kind: 'Hospital' }]);
+    const file = await fetch('/api/admin/companies/export.php?search=bilby', admin);
+    expect(await file.text()).toContain('Bilby Care,KW,Hospital,');
+  });
+
   test('is a file for operators only', async () => {
     expect((await call('admin/companies/export.php')).status).toBe(401);
     const owner = await signInExhibitor(database);

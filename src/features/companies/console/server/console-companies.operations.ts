@@ -10,7 +10,6 @@ import {
 import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { companyTypeText } from '#features/companies/company-types.ts';
 import {
   companySorts,
   exportCompanies,
@@ -24,6 +23,7 @@ import {
   companiesConsoleTexts as texts,
 } from '#features/companies/console/console-companies.texts.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
+import { companyKindText } from '#features/companies/server/company-kind.ts';
 import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
@@ -91,10 +91,10 @@ export const selectCompanies = queryFamily({
     before: nullable(bigint),
     atMost: bigint,
   },
-  row: { ...row, plan_name: text, plan_name_ar: text },
+  row: { ...row, category: text, plan_name: text, plan_name_ar: text },
   plan: () => 'each call',
   sql: ({ sort }) => sql`
-    select ${columns}, plan.name as plan_name, plan.name_ar as plan_name_ar
+    select ${columns}, c.category, plan.name as plan_name, plan.name_ar as plan_name_ar
     from ${source} join ${planFacts} plan on plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
     where ${filters} and ${orders[sort].after}
     order by ${orders[sort].by} limit $atMost`,
@@ -125,8 +125,10 @@ async function readCompanies(
     pool,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ plan_name, plan_name_ar, ...facts }) => ({
+  const t = translateIn(language);
+  return rows.map(({ plan_name, plan_name_ar, category, ...facts }) => ({
     ...facts,
+    kind: t(companyKindText(facts.type, category)),
     plan: inLanguage(language, plan_name, plan_name_ar),
     items: items.get(facts.id) ?? 0,
   }));
@@ -149,7 +151,7 @@ const exporting = operation(exportCompanies, async (input, context) => {
   const lines = rows.map((row) => [
     inLanguage(context.language, row.name, row.name_ar),
     row.country,
-    row.type === null ? '' : t(companyTypeText(row.type)),
+    row.kind,
     row.plan,
     String(row.items),
     row.owner_email ?? '',

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { FilteredList } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
-import { companyTypeText } from '#features/companies/company-types.ts';
 import {
   companySorts,
   exportCompanies,
@@ -22,6 +21,7 @@ import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { MailAddress } from '#ui/display/mail-address.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 import { ListingBar } from './listing-bar.tsx';
@@ -112,12 +112,12 @@ function useColumns(): readonly TableColumn<CompanyRow>[] {
         header: t(texts.company),
         primary: true,
         sortable: true,
-        cell: (row) => <TwoLines first={nameOf(row)} second={countryName(row.country, language)} />,
-      },
-      {
-        key: 'type',
-        header: t(texts.type),
-        cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
+        cell: (row) => (
+          <TwoLines
+            first={nameOf(row)}
+            second={`${row.kind} · ${countryName(row.country, language)}`}
+          />
+        ),
       },
       { key: 'plan', header: t(texts.plan), onPhone: true, cell: (row) => <bdi>{row.plan}</bdi> },
       { key: 'items', header: t(texts.items), numeric: true, cell: (row) => row.items },
@@ -128,7 +128,10 @@ function useColumns(): readonly TableColumn<CompanyRow>[] {
           row.owner_email ? (
             <MailAddress>{row.owner_email}</MailAddress>
           ) : (
-            <span className="text-muted">{t(texts.noOwner)}</span>
+            <span className="text-muted">
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t(texts.noOwner)}</VisuallyHidden>
+            </span>
           ),
       },
       {

@@ -41,6 +41,7 @@ function ApplicationsPage() {
       rows={list.pages.flatMap(({ applications }) => applications)}
       rowKey={({ company_id }) => company_id}
       rowName={nameOf}
+      compact
       columns={[
         {
           key: 'company',
@@ -76,6 +77,7 @@ function ApplicationsPage() {
         {
           key: 'applied',
           header: t(texts.applied),
+          onPhone: true,
           cell: (row) => <Age at={row.applied_at} />,
         },
       ]}

@@ -5,6 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormBar } from '#ui/forms/form-bar.tsx';
+import { FormContents } from '#ui/forms/form-contents.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { FormPart } from '#ui/forms/form-part.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -53,8 +54,9 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         onSubmit={form.submit}
         onBlur={leave}
         {...form.follow}
-        className="grid gap-6"
+        className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
+        <FormContents />
         <Messages form={form} id={id} />
         <FormPart title={t(texts.identity)}>
           <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />

@@ -10,7 +10,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { LeadActions, WholeLead } from './use-inbox.ts';
 
 type StandingProps = {
@@ -95,7 +95,7 @@ function ReportDialog({ actions: { report, busy }, onClose }: ReportDialogProps)
       actions={(cancel) => (
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button variant="danger" loading={busy} onClick={() => void send()}>
             {t(texts.report)}

@@ -12,7 +12,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { Column } from './comparison.ts';
 
 type DecisionProps = { column: Column; actions: RequestActions };
@@ -73,7 +73,7 @@ function DeclineDialog({ column, actions, onClose }: DecisionProps & { onClose: 
       actions={(cancel) => (
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button variant="danger" loading={busy} onClick={() => void send()}>
             {t(texts.decline)}

@@ -23,7 +23,7 @@ import { CurrencySelect } from '#ui/forms/currency-select.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { Quotation } from './quotation-view.tsx';
 
 /** How long a price usually holds. */
@@ -200,7 +200,7 @@ export function QuotationForm({ enquiry, lines, last, onDone, onCancel }: Quotat
           {t(texts.send)}
         </Button>
         <Button variant="secondary" disabled={form.sending} onClick={onCancel}>
-          {t(uiTexts.cancel)}
+          {t(overlaysTexts.cancel)}
         </Button>
       </div>
     </form>

@@ -11,7 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RejectDialogProps = {
   /** Whom it is about; nobody while it is closed. */
@@ -43,7 +43,7 @@ export function RejectDialog({ ids, pending, onClose, onReject }: RejectDialogPr
       actions={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button variant="danger" loading={pending} disabled={!count} onClick={onReject}>
             {t(texts.reject)}

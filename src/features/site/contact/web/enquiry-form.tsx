@@ -6,7 +6,7 @@ import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 
 export type Enquiry = {
@@ -66,7 +66,7 @@ function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
       actions={(cancel) => (
         <>
           <Button variant="secondary" onClick={cancel}>
-            {t(uiTexts.cancel)}
+            {t(overlaysTexts.cancel)}
           </Button>
           <Button
             type="submit"

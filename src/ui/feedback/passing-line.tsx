@@ -1,0 +1,11 @@
+/** A thin line across the top of the screen: something is on its way. */
+export function PassingLine({ label }: { label: string }) {
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <span className="pointer-events-none fixed inset-x-0 top-0 z-70 h-0.5">
+        <span className="absolute inset-y-0 w-2/5 animate-pass rounded-full bg-action" />
+      </span>
+    </>
+  );
+}
