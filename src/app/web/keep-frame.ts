@@ -48,7 +48,8 @@ export function frameKeeper(store: MarkupStore, common: string): PageFrame {
   function keep(body: string, { tag, name, address }: KeptPart, position: number): void {
     const content = contentOf(body, tag, position);
     const markup = content && (address === undefined ? content : withHole(content, address));
-    if (markup) store.set(common + name, markup, 2 * markup.length);
+    // A copy: a piece of a text holds all of it.
+    if (markup) store.set(common + name, Buffer.from(markup).toString(), 2 * markup.length);
   }
 
   return {
