@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { listPartnerLogos } from '#features/companies/companies.contract.ts';
 import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { getSettings } from '#features/site/site.contract.ts';
+import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { KeptFrame } from '#platform/pages/kept-frame.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
-import { otherLanguagePath } from './language-link.tsx';
 import { isActive, mainLinks } from './main-links.ts';
 import { partnersAtRest } from './partners-at-rest.ts';
 
@@ -16,24 +16,27 @@ import { partnersAtRest } from './partners-at-rest.ts';
 type ElementProps = ComponentProps<'header'>;
 
 /** As it stands above a bar, which says the country too. */
-export function HeaderAboveBar(props: ElementProps) {
+function HeaderAboveBar(props: ElementProps) {
   return <KeptHeader kind="above bar" {...props} />;
 }
 
-export function HeaderAlone(props: ElementProps) {
+function HeaderAlone(props: ElementProps) {
   return <KeptHeader kind="alone" {...props} />;
 }
 
+export const headerOnServer = (hasBar: boolean) => (hasBar ? HeaderAboveBar : HeaderAlone);
+
 function KeptHeader({ kind, ...attributes }: ElementProps & { kind: string }) {
-  const location = useLocation();
-  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const other = useLanguage() === 'en' ? 'ar' : 'en';
   const settings = useCall(getSettings, {}).data?.settings;
-  const active = mainLinks.findIndex((link) => isActive(link, location.pathname));
+  const active = mainLinks.findIndex((link) => isActive(link, pathname));
   return (
     <KeptFrame
       tag="header"
       name={`${kind} ${JSON.stringify([active, settings])}`}
-      address={otherLanguagePath(language, location)}
+      // As the link to the other language has it.
+      address={localizePath(other, pathname) + search}
       {...attributes}
     />
   );
