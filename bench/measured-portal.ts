@@ -148,8 +148,8 @@ export async function startPortalIn(
   env: Record<string, string> = {},
 ): Promise<MeasuredPortal> {
   const portal = await startMeasured(
-    'src/app/main.ts',
-    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    'dist/server/main.js',
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_DISABLE_COMPILE_CACHE: '1', ...env },
     '/readyz',
   );
   return { ...portal, dataDir };

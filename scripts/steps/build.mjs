@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, runOrExit } from './runtime.mjs';
 
 const mark = join(root, 'dist/built-from');
-const inputs = ['package-lock.json', 'src'];
+const inputs = ['package-lock.json', 'src', 'demo'];
 
 function filesUnder(path) {
   const entries = readdirSync(path, { withFileTypes: true, recursive: true });
@@ -18,7 +18,7 @@ function hashInputs() {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const path = join(root, input);
-    for (const file of input === 'src' ? filesUnder(path) : [path]) {
+    for (const file of statSync(path).isDirectory() ? filesUnder(path) : [path]) {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

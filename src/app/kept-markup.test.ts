@@ -30,6 +30,7 @@ async function shownBy({ fetch }: typeof keeping, path: string): Promise<string>
 const paths = [
   '/',
   '/products?country=KW',
+  '/products?country=KW&sort=cheapest',
   `/product/${product.id}`,
   '/catalogs',
   '/companies',

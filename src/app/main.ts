@@ -17,6 +17,7 @@ import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { alertWhileListening } from './server/alert-while-listening.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { collectGarbage } from './server/collect-garbage.ts';
+import { collectWhileIdle } from './server/collect-while-idle.ts';
 import { composeServer } from './server/compose-server.ts';
 import { dumpWhileListening } from './server/dump-while-listening.ts';
 import { findablePages } from './server/findable-pages.ts';
@@ -129,6 +130,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   alertWhileListening(app, database, config.appUrl);
   learnWhileListening(app, database);
   dumpWhileListening(app, dump);
+  collectWhileIdle(app);
   sealStatements();
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);

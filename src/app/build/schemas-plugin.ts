@@ -87,7 +87,10 @@ export function schemasPlugin(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.ts$/, code: /^import \* as z from 'zod\/mini'/m },
       handler(code, id) {
-        if (this.environment.config.consumer === 'server') return null;
+        // The server makes calls by their path alone; while developing, what it renders comes straight from the sources.
+        if (this.environment.mode === 'dev' && this.environment.config.consumer === 'server') {
+          return null;
+        }
         const parse: Parse = (text) => this.parse(text, { lang: 'ts' }) as unknown as Node;
         return { code: withoutSchemas(code, id, parse), map: null };
       },

@@ -7,6 +7,7 @@ import { Session } from 'node:inspector/promises';
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
-  await session.post('HeapProfiler.collectGarbage');
+  // What the first one lets go of, such as what finalizers hold, goes with the second.
+  for (let time = 0; time < 2; time += 1) await session.post('HeapProfiler.collectGarbage');
   session.disconnect();
 }

@@ -19,7 +19,6 @@ import {
 } from '#platform/pages/page-format.ts';
 import type { FindAddress, MarkupStore, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
-import { pageForPrograms } from './page-for-programs.ts';
 
 export type Pages = {
   readonly render: RenderPage;
@@ -97,6 +96,8 @@ async function renderAnswer(
   if (format) {
     // What search engines do not keep either: sign-in, checkout and what is somebody's own.
     if (page.head.noIndex && status === 200) throw notFound();
+    // With a parser of its own, which people's pages do not need.
+    const { pageForPrograms } = await import('./page-for-programs.ts');
     const { contentType, text } = pageForPrograms(page, format, {
       path: path + search,
       appUrl,

@@ -51,7 +51,7 @@ function assetsOfLanguage(root: string, language: Language) {
     .filter(({ file }) => entryFiles.has(file))
     .flatMap(({ css = [] }) => css.map(address));
 
-  return (routeIds: readonly string[]): PageAssets => {
+  const assetsOf = (routeIds: readonly string[]): PageAssets => {
     const needed = new Set(entryFiles);
     for (const id of routeIds) {
       const chunk = byName.get(id);
@@ -63,6 +63,14 @@ function assetsOfLanguage(root: string, language: Language) {
       fonts: [...new Set(fonts)].map(address),
       chunks: [...needed].map(address),
     };
+  };
+
+  const known = new Map<string, PageAssets>();
+  return (routeIds: readonly string[]): PageAssets => {
+    const name = routeIds.join(' ');
+    const assets = known.get(name) ?? assetsOf(routeIds);
+    known.set(name, assets);
+    return assets;
   };
 }
 

@@ -13,12 +13,14 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
+import { FrameContext } from '#platform/pages/kept-frame.tsx';
 import { KeepMarkupContext } from '#platform/pages/kept-markup.tsx';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import type { FindAddress, PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
 import { declaredAddress } from './declared-address.ts';
 import { headOfMatches } from './head-of-matches.ts';
-import { markupKeeper } from './keep-markup.tsx';
+import { frameKeeper } from './keep-frame.ts';
+import { commonOf, markupKeeper } from './keep-markup.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { routesByBeginning } from './routes-by-beginning.ts';
@@ -98,11 +100,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const now = new Date();
   const router = createStaticRouter(matchedRoutes(context.matches), context);
   const given = { language, t, queries, country, now, client: page.client };
-  const body = renderToString(
+  const { markup } = request;
+  const frame = markup && frameKeeper(markup, commonOf(given));
+  const rendered = renderToString(
     <Providers {...given}>
-      <KeepMarkupContext value={request.markup && markupKeeper(request.markup, given)}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </KeepMarkupContext>
+      <FrameContext value={frame}>
+        <KeepMarkupContext value={markup && markupKeeper(markup, given)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </KeepMarkupContext>
+      </FrameContext>
     </Providers>,
   );
   const facts = {
@@ -118,7 +124,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     kind: 'page',
     status,
     head: headOfMatches(context.matches, facts),
-    body,
+    body: frame?.finish(rendered) ?? rendered,
     state: {
       language,
       country,

@@ -13,16 +13,19 @@ const ID_PREFIX = 'kept-part-';
 /** What asks for something ahead of time, such as a picture that is on the screen from the start. */
 const PRELOAD = '<link rel="preload"';
 
+/** What every part depends on. Days end with UTC in some of what is shown, and in Kuwait in the rest. */
+export function commonOf({ language, country, now }: Pick<Facts, 'language' | 'country' | 'now'>) {
+  const days = `${now.toISOString().slice(0, 10)} ${todayAt(now)}`;
+  return `${language} ${country.code} ${country.isKnown} ${days} `;
+}
+
 /**
  * Renders parts apart from their page and keeps them. They are given what every page has and neither the
  * router nor the page's place for ids: a part that makes an id would repeat it on the same page, and what
  * a part wants preloaded belongs into the page's head. Both are rendered with their page as ever.
  */
 export function markupKeeper(store: MarkupStore, facts: Facts): KeepMarkup {
-  const { language, country, now } = facts;
-  // Days end with UTC in some of what is shown, and in Kuwait in the rest.
-  const days = `${now.toISOString().slice(0, 10)} ${todayAt(now)}`;
-  const common = `${language} ${country.code} ${country.isKnown} ${days} `;
+  const common = commonOf(facts);
   return (name: string, children: ReactNode) => {
     const known = store.find(common + name);
     if (known !== undefined) return known === '' ? undefined : known;

@@ -69,12 +69,25 @@ function combine(lists: readonly (readonly unknown[])[]): string[] {
   );
 }
 
+/** Most are followed by one column. */
+function linesOf(key: string, source: string, given: Values, found: readonly Values[]): string[] {
+  const lines = new Set<string>();
+  const add = (value: unknown) => {
+    if (value !== null && value !== undefined) lines.add(`${key}=${value}`);
+  };
+  if (source.startsWith('$')) listOf(given[source.slice(1)]).forEach(add);
+  else for (const row of found) listOf(row[source]).forEach(add);
+  return [...lines];
+}
+
 /** The rows of one call. One without a value is like no other, so nothing is to be heard of it. */
 export function readOf(followed: FollowedRows, given: Values, found: readonly Values[]): Read {
   const { table, sources } = followed;
   const key = keyOf(followed);
   const asked = Object.values(sources);
   if (asked.includes(ANYTHING)) return { table: table.name, rows: [key] };
+  const [only = '', ...others] = asked;
+  if (others.length === 0) return { table: table.name, rows: linesOf(key, only, given, found) };
   const isFound = asked.some((source) => !source.startsWith('$'));
   const lines = (isFound ? found : [given]).flatMap((row) => {
     const lists = asked.map((source) =>

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
+import { LeanClient } from './described-once.ts';
 import { messageOf } from './error-code.ts';
 
 export const applicationName = 'mai';
@@ -34,7 +35,7 @@ export function endConnectionsInUse(pool: pg.Pool): void {
 }
 
 export function createPool(target: Target, log: DatabaseLog): pg.Pool {
-  const pool = new pg.Pool({ ...limits, ...target });
+  const pool = new pg.Pool({ ...limits, ...target, Client: LeanClient });
   const tell = (error: Error) => {
     if (!pool.ending) log.warn({ reason: messageOf(error) }, 'a database connection was lost');
   };

@@ -10,5 +10,8 @@ export function byName<Name extends string, T>(
   names: readonly Name[],
   make: (name: Name) => T,
 ): Record<Name, T> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
+  // Filled one by one: of pairs it takes three times as long, and every row of a list is made so.
+  const made = {} as Record<Name, T>;
+  for (const name of names) made[name] = make(name);
+  return made;
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
 import { writeWhole } from '#platform/files/write-whole.ts';
 import { htmlOf } from './html/mail-html.ts';
@@ -55,18 +54,28 @@ function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
   };
 }
 
+/** It is read with the first mail; most instances of a portal send none for hours. */
+const library = async () => (await import('nodemailer')).default;
+
+function whenNeeded<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return {
+    open() {
+      made ??= make();
+      return made;
+    },
+    opened: () => made,
+  };
+}
+
 /** A greeting for each mail costs more than the mail: connections are kept while there is work. */
 function smtpTransport(url: string, sender: Sender): OpenTransport {
-  const smtp = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: MAIL_CONNECTIONS,
-    ...timeouts,
-  });
+  const pool = { url, pool: true, maxConnections: MAIL_CONNECTIONS, ...timeouts } as const;
+  const smtp = whenNeeded(async () => (await library()).createTransport(pool));
   const send: Transport = async (mail) => {
-    await smtp.sendMail(messageOf(mail, sender));
+    await (await smtp.open()).sendMail(messageOf(mail, sender));
   };
-  return Object.assign(send, { close: () => smtp.close() });
+  return Object.assign(send, { close: () => void smtp.opened()?.then((each) => each.close()) });
 }
 
 /** Where mails are while there is no mail server. */
@@ -74,13 +83,10 @@ export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Without a mail server every mail becomes a file that any mail program opens. */
 function fileTransport(folder: string, sender: Sender): OpenTransport {
-  const composer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
+  const files = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+  const composer = whenNeeded(async () => (await library()).createTransport(files));
   const write: Transport = async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, sender));
+    const { message } = await (await composer.open()).sendMail(messageOf(mail, sender));
     await writeWhole(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message as Buffer);
   };
   return Object.assign(write, { close: () => undefined });

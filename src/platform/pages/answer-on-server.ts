@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashOnServer } from './hash-on-server.ts';
 
 type AskedQuery = { readonly queryKey: QueryKey; readonly meta?: Record<string, unknown> };
 
@@ -13,7 +14,8 @@ export function answerOnServer(
   asked: AskedQuery,
   call: () => Promise<unknown>,
 ): Promise<void> {
-  const query = queries.getQueryCache().build(queries, asked);
+  const queryHash = hashOnServer(asked.queryKey);
+  const query = queries.getQueryCache().build(queries, { ...asked, queryHash });
   const known = underWay.get(query);
   if (known) return known;
   const answering = call().then(

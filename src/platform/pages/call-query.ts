@@ -8,6 +8,7 @@ import {
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
 import type { CallFailure, Client } from '#platform/calls/client.ts';
 import { answerOnServer } from './answer-on-server.ts';
+import { hashOnServer } from './hash-on-server.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One call with one input as a query: the key is the call's path and what was asked. */
@@ -19,9 +20,11 @@ export function callQuery<C extends AnyCall>(client: Client, call: C, input: Cal
   });
 }
 
+const findHash = import.meta.env.SSR ? hashOnServer : hashKey;
+
 /** What is known of a query; asked of the client it would be given all its options first, a dozen times a page. */
 export const findState = (queries: QueryClient, key: QueryKey): QueryState | undefined =>
-  queries.getQueryCache().get(hashKey(key))?.state;
+  queries.getQueryCache().get(findHash(key))?.state;
 
 /** What the person who has signed out was told is not for the next one. */
 export function forgetPrivateAnswers(queries: QueryClient): void {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unreadableRequest } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
@@ -17,7 +16,7 @@ import {
   withNumber,
   withoutNumber,
 } from './kept-messages.ts';
-import { mcpServer } from './mcp-server.ts';
+import type { Exchange } from './mcp-exchanges.ts';
 
 /** Messages, of which a call takes one and a greeting two: enough for a program that looks around for somebody. */
 export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 60 };
@@ -73,49 +72,20 @@ type McpParts = {
   contextOf(request: FastifyRequest): OperationContext;
 };
 
-/** The request as the protocol's library reads it; its body was read, and bounded, before. */
-function webRequest({ method, url, headers }: FastifyRequest, appUrl: string): Request {
-  const names = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
-  return new Request(new URL(url, appUrl), { method, headers: new Headers(names) });
-}
-
-type Exchange = {
-  readonly request: FastifyRequest;
-  /** The tag of the portal's answer that this one was made of. */
-  madeOf?: string;
-};
-
 type Answered = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 };
 
-/** The protocol's library behind the portal's own calls. */
-function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: McpParts) {
-  const exchanges = new WeakMap<Request, Exchange>();
-  const handler = createMcpHandler(
-    ({ requestInfo }) => {
-      const exchange = requestInfo && exchanges.get(requestInfo);
-      if (!exchange) throw new Error('A session came from nowhere');
-      const { findCaller } = contextOf(exchange.request);
-      const onMadeOf = (etag: string) => {
-        exchange.madeOf = etag;
-      };
-      return mcpServer(exchange.request, { app, appUrl, findCaller, onMadeOf });
-    },
-    // Nothing here changes of itself, so nobody is let wait for it.
-    { maxSubscriptions: 0, onerror: (error) => app.log.warn(error) },
-  );
-  app.addHook('onClose', () => handler.close());
+/** The protocol's library is read when the first program writes: to most portals none does for hours. */
+function exchangesWhenAsked(app: FastifyInstance, parts: McpParts) {
+  const open = async () => (await import('./mcp-exchanges.ts')).mcpExchanges(app, parts);
+  let opening: ReturnType<typeof open> | undefined;
+  app.addHook('onClose', async () => (await opening)?.close());
   return async (exchange: Exchange, body: unknown) => {
-    const web = webRequest(exchange.request, appUrl);
-    exchanges.set(web, exchange);
-    const response = await handler.fetch(web, { parsedBody: body });
-    const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
-    return { status: response.status, headers, body: await response.text() };
+    opening ??= open();
+    return (await opening).answer(exchange, body);
   };
 }
 
@@ -123,7 +93,7 @@ function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: McpParts) {
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const { appUrl, contextOf } = parts;
   const { limit, store } = parts.messages;
-  const exchange = mcpExchanges(app, parts);
+  const exchange = exchangesWhenAsked(app, parts);
   const { origin } = new URL(appUrl);
 
   async function answerTool(request: FastifyRequest, message: ToolMessage): Promise<Answered> {

@@ -12,12 +12,15 @@ import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
 import { partnersAtRest } from './partners-at-rest.ts';
 import { PublicShortcuts } from './public-shortcuts.tsx';
+import { KeptFooter } from './served-frame.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { TraySlot } from './tray-slot.tsx';
 import { useSite } from './use-site.ts';
 
 const linkClasses =
   'inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-action hover:underline';
+
+const FooterElement = import.meta.env.SSR ? KeptFooter : 'footer';
 
 /** What the server says with every page, so that the footer does not grow or shrink afterwards. */
 export function loadFooter(page: PageContext): Promise<unknown> {
@@ -32,7 +35,7 @@ export function Footer() {
   const { name, tagline } = useSite();
   const now = usePageTime();
   return (
-    <footer className="print:hidden border-line border-t bg-sunken">
+    <FooterElement className="print:hidden border-line border-t bg-sunken">
       <PartnerCarousel />
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
@@ -81,6 +84,6 @@ export function Footer() {
           </Kept>
         </div>
       </div>
-    </footer>
+    </FooterElement>
   );
 }

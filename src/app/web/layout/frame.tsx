@@ -2,19 +2,21 @@ import { type ReactNode, Suspense } from 'react';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { footerPart } from './footer-part.ts';
 import { Navigation } from './navigation.tsx';
+import { headerOnServer } from './served-frame.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { useSettingsLog } from './use-settings-log.ts';
 
 /** What both layouts share; only the bar between navigation and content differs. */
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   useSettingsLog();
+  const Header = import.meta.env.SSR ? headerOnServer(bar !== undefined) : 'header';
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Without a box of its own, so that the navigation can stick to the window. */}
-      <header className="contents print:hidden">
+      <Header className="contents print:hidden">
         <TopBanner onWideOnly={bar !== undefined} />
         <Navigation />
-      </header>
+      </Header>
       {bar}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

@@ -4,26 +4,15 @@ import {
   PRODUCTS_BESIDE,
 } from '#features/products/products.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { toProduct, toProductDetail } from './product-row.ts';
-import {
-  selectProductDetails,
-  selectProductPlace,
-  selectProductsBeside,
-} from './products.queries.ts';
+import { isProductRow, toProduct, toProductDetail } from './product-row.ts';
+import { selectProductDetails, selectProductsBeside } from './products.queries.ts';
 
 /** How many of a company's newest are looked through for those of the same category. */
 const LOOKED_THROUGH = 100;
 
 const productsBeside = operation(listProductsBeside, async ({ id }, { database, language }) => {
-  const { pool } = database;
-  const place = await selectProductPlace.first(pool, { id });
-  if (!place) return { related: [], of_company: [] };
-  const rows = await selectProductsBeside.all(pool, {
-    id,
-    ...place,
-    atMost: PRODUCTS_BESIDE,
-    looked: LOOKED_THROUGH,
-  });
+  const asked = { id, atMost: PRODUCTS_BESIDE, looked: LOOKED_THROUGH };
+  const rows = (await selectProductsBeside.all(database.pool, asked)).filter(isProductRow);
   const shown = (isOwn: boolean) =>
     rows.filter((row) => row.is_own === isOwn).map((row) => toProduct(row, language));
   return { related: shown(false), of_company: shown(true) };

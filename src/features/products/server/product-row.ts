@@ -11,7 +11,7 @@ import {
 } from '#features/products/product-facts.ts';
 import type { Product, ProductDetail } from '#features/products/products.contract.ts';
 import { findPack, unitPriceOf } from '#features/products/unit-price.ts';
-import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { array, bigint, type Column, int, nullable, text } from '#platform/database/columns.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
@@ -43,6 +43,19 @@ export const productRow = {
 };
 
 export type ProductRow = RowOf<typeof productRow>;
+
+type OrNone<R> = {
+  readonly [Name in keyof R]: R[Name] extends Column<infer T> ? Column<T | null> : never;
+};
+
+/** The same where there may be no product to a row; its id says whether there is. */
+export const noneOrProductRow = Object.fromEntries(
+  Object.entries<Column<unknown>>(productRow).map(([name, column]) => [name, nullable(column)]),
+) as OrNone<typeof productRow>;
+
+export const isProductRow = <R extends RowOf<typeof noneOrProductRow>>(
+  row: R,
+): row is R & ProductRow => row.id !== null;
 
 /** SQL that answers it: of a product as p and its company as c. */
 export const productColumns = sql`

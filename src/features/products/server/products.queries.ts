@@ -5,7 +5,13 @@ import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
 import { productGroups } from './product-groups.table.ts';
-import { detailColumns, detailRow, productColumns, productRow } from './product-row.ts';
+import {
+  detailColumns,
+  detailRow,
+  noneOrProductRow,
+  productColumns,
+  productRow,
+} from './product-row.ts';
 import { products } from './products.table.ts';
 
 const from = sql`from ${products} p join ${companyFacts} c on c.id = p.company_id`;
@@ -55,52 +61,48 @@ export const selectProductDetails = query({
   follows: [rowsOf(products, { id: '$ids' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
-/** Where a product stands: what is beside it is found by that. */
-export const selectProductPlace = query({
-  name: 'products.place',
-  values: { id: bigint },
-  row: { country: text, category: nullable(text), company: bigint },
-  sql: sql`
-    select country, category_key as category, company_id as company from ${products}
-    where id = $id and listed`,
-  follows: [rowsOf(products, { id: '$id' })],
-});
-
 /**
  * What stands beside a product: the newest of the same category in its country without those of its company, and
- * the newest others of its company, of its own category first.
+ * the newest others of its company, of its own category first. Where nothing does, one row says where it stands.
  */
 export const selectProductsBeside = query({
   name: 'products.beside',
-  values: {
-    id: bigint,
-    country: text,
-    category: nullable(text),
-    company: bigint,
-    atMost: bigint,
-    looked: bigint,
+  values: { id: bigint, atMost: bigint, looked: bigint },
+  row: {
+    at_country: text,
+    at_category: nullable(text),
+    at_company: bigint,
+    ...noneOrProductRow,
+    is_own: nullable(bool),
   },
-  row: { ...productRow, is_own: bool },
   sql: sql`
-    select ${productColumns}, found.is_own from (
-      (select id, false as is_own, false as alike from ${products}
-       where listed and country = $country and category_key = $category and company_id <> $company
-       order by -id limit $atMost)
+    select place.country as at_country, place.category_key as at_category,
+      place.company_id as at_company, ${productColumns}, found.is_own
+    from (
+      select id, country, category_key, company_id from ${products} where id = $id and listed
+    ) as place
+    left join lateral (
+      (select alike.id, false as is_own, false as of_category from ${products} alike
+       where alike.listed and alike.country = place.country
+         and alike.category_key = place.category_key and alike.company_id <> place.company_id
+       order by -alike.id limit $atMost)
       union all
-      (select newest.id, true, newest.category_key is not distinct from $category::text as alike from (
-         select id, category_key from ${products}
-         where listed and company_id = $company and id <> $id
-         order by -id limit $looked
+      (select newest.id, true, newest.category_key is not distinct from place.category_key as of_category
+       from (
+         select own.id, own.category_key from ${products} own
+         where own.listed and own.company_id = place.company_id and own.id <> place.id
+         order by -own.id limit $looked
        ) as newest
-       order by alike desc, -newest.id limit $atMost)
-    ) as found
-    join ${products} p on p.id = found.id
-    join ${companyFacts} c on c.id = p.company_id
-    order by found.is_own, found.alike desc, -p.id`,
+       order by of_category desc, -newest.id limit $atMost)
+    ) as found on true
+    left join (${products} p join ${companyFacts} c on c.id = p.company_id) on p.id = found.id
+    order by found.is_own, found.of_category desc, -p.id`,
   follows: [
-    rowsOf(products, { country: '$country', category_key: '$category' }),
+    rowsOf(products, { id: '$id' }),
+    rowsOf(products, { country: 'at_country', category_key: 'at_category' }),
+    rowsOf(products, { company_id: 'at_company' }),
     rowsOf(companyFacts, { id: 'company_id' }),
-    ...ofCompany,
+    rowsOf(companyFacts, { id: 'at_company' }),
   ],
 });
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { withLetters } from '#features/search/asking/spelled-letters.ts';
 import { stopWords } from '#features/search/asking/stop-words.ts';
-import { thesaurus } from '#features/search/thesaurus/thesaurus.ts';
+import { readThesaurus } from '#features/search/thesaurus/read-thesaurus.ts';
 import type { ThesaurusGroup } from '#features/search/thesaurus/thesaurus-group.ts';
 import { array, bigint, nullable, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -112,6 +112,7 @@ const AT_ONCE = 50;
 
 async function shippedRows(): Promise<readonly Row[]> {
   const rows = new Map<string, Row>();
+  const thesaurus = await readThesaurus();
   for (const [at, group] of thesaurus.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
     const row = rowOf(group);
