@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { searchTriggers } from '../fill-unwatched.ts';
+import { readProcessRunMs } from '../measured-portal.ts';
 import { median } from '../percentile.ts';
 
 /** Turn about, so that whatever else the machine does slows both. */
@@ -35,32 +36,42 @@ const writes: Readonly<Record<string, Write>> = {
 const importRows: Write = (time) =>
   PRODUCT + Array.from({ length: TOGETHER }, (_, row) => product(time * TOGETHER + row)).join();
 
-async function timesOf(client: pg.PoolClient, write: Write, from: number, times: number) {
-  const taken: number[] = [];
-  for (let time = from; time < from + times; time += 1) {
+type Writer = { readonly client: pg.PoolClient; readonly pid: number };
+type Times = { readonly passed: number[]; readonly ran: number[] };
+
+/** The time that passed, and the processor's: what others do on the machine is not in it. */
+async function takeTimes({ client, pid }: Writer, times: Times, texts: readonly string[]) {
+  for (const text of texts) {
     const begun = performance.now();
-    await client.query(write(time));
-    taken.push(performance.now() - begun);
+    const ranBefore = readProcessRunMs(pid);
+    await client.query(text);
+    times.passed.push(performance.now() - begun);
+    times.ran.push(readProcessRunMs(pid) - ranBefore);
   }
-  return taken;
 }
 
-async function compare(client: pg.PoolClient, write: Write, times: number) {
-  const withIndex: number[] = [];
-  const without: number[] = [];
+const rounded = (ms: number) => Number(ms.toFixed(2));
+
+async function compare(writer: Writer, write: Write, times: number) {
+  const withIndex: Times = { passed: [], ran: [] };
+  const without: Times = { passed: [], ran: [] };
   let time = FIRST;
+  const next = () => Array.from({ length: times }, () => write(time++));
   for (let round = 0; round < ROUNDS; round += 1) {
-    withIndex.push(...(await timesOf(client, write, time, times)));
-    time += times;
-    await client.query(searchTriggers('disable'));
-    without.push(...(await timesOf(client, write, time, times)));
-    time += times;
-    await client.query(searchTriggers('enable'));
+    await takeTimes(writer, withIndex, next());
+    await writer.client.query(searchTriggers('disable'));
+    await takeTimes(writer, without, next());
+    await writer.client.query(searchTriggers('enable'));
   }
+  const [passed, passedWithout] = [median(withIndex.passed), median(without.passed)];
+  const [ran, ranWithout] = [median(withIndex.ran), median(without.ran)];
   return {
-    'without, median ms': Number(median(without).toFixed(2)),
-    'with, median ms': Number(median(withIndex).toFixed(2)),
-    'with / without': Number((median(withIndex) / median(without)).toFixed(2)),
+    'without, median ms': rounded(passedWithout),
+    'with, median ms': rounded(passed),
+    'with / without': rounded(passed / passedWithout),
+    'without, CPU ms': rounded(ranWithout),
+    'with, CPU ms': rounded(ran),
+    'with / without, CPU': rounded(ran / ranWithout),
   };
 }
 
@@ -73,11 +84,13 @@ export async function compareWrites(
   const table: Record<string, Awaited<ReturnType<typeof compare>>> = {};
   try {
     await client.query('set statement_timeout = 0');
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const writer = { client, pid: rows[0]?.pid ?? 0 };
     for (const [name, write] of Object.entries(writes)) {
-      if (isAsked(name)) table[name] = await compare(client, write, TIMES);
+      if (isAsked(name)) table[name] = await compare(writer, write, TIMES);
     }
     const together = `${TOGETHER} products at once`;
-    if (isAsked(together)) table[together] = await compare(client, importRows, 1);
+    if (isAsked(together)) table[together] = await compare(writer, importRows, 1);
   } finally {
     client.release(true);
   }
