@@ -89,6 +89,10 @@ function threadsOf(pid: number): string[] {
   }
 }
 
+/** What a process ran so far, all its threads. */
+export const readProcessRunMs = (pid: number): number =>
+  threadsOf(pid).reduce((sum, thread) => sum + readRunMs(pid, thread), 0);
+
 /** What a process and its family ran so far; what has ended keeps what it was last seen with. */
 function runClock(pid: number): () => number {
   const seen = new Map<string, number>();

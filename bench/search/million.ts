@@ -1,12 +1,18 @@
 // The search with a million records of all kinds and 150,000 words: how long a question takes from the
 // call to its answer, each computed anew; suggestions; how large the index is, how long it takes to make,
-// and what it costs a write. BENCH_SHARE=0.1 fills a tenth.
+// and what it costs a write. BENCH_SHARE=0.1 fills a tenth. Filling takes most of the time: BENCH_GROWN names a
+// folder where what was filled stays for the next run, BENCH_PARTS=fill,index,ask,write what to do of it, and
+// BENCH_ONLY=rare,sentence of which rows.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { countWords } from '#features/search/server/count-words.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { indexForSearch } from '../fill-unwatched.ts';
-import { type MeasuredPortal, startPortal } from '../measured-portal.ts';
+import { type MeasuredPortal, startPortalIn } from '../measured-portal.ts';
 import { percentile } from '../percentile.ts';
 import { readSequentialScans } from './million-plans.ts';
 import { fillMillion, millionOf } from './million-rows.ts';
@@ -15,6 +21,11 @@ import { compareWrites } from './million-writes.ts';
 const TIMES = Number(process.env.BENCH_TIMES ?? 200);
 const WARM_UP_TIMES = 20;
 const SHARE = Number(process.env.BENCH_SHARE ?? 1);
+const kept = process.env.BENCH_GROWN;
+const parts = (process.env.BENCH_PARTS ?? 'fill,index,ask,write').split(',');
+const only = process.env.BENCH_ONLY?.split(',');
+
+const isAsked = (name: string) => !only || only.some((part) => name.includes(part));
 
 type Words = {
   /** A word by how common it is: the first is in the most records. */
@@ -73,17 +84,24 @@ function typedAt({ at }: Words, time: number): string {
   return time % 5 === 0 ? `${one(kinds, time)} ${typed}` : typed;
 }
 
-type Measured = { readonly 'median ms': number; readonly 'p99 ms': number; readonly found: number };
+type Measured = {
+  readonly 'median ms': number;
+  readonly 'p99 ms': number;
+  /** Of server and database together: what others do on the machine is not in it. */
+  readonly 'CPU ms': number;
+  readonly found: number;
+};
 
 async function measure(
-  { url }: MeasuredPortal,
+  { url, runMs }: MeasuredPortal,
   pathOf: (time: number) => string,
   countOf: (body: Record<string, unknown[]>) => number,
 ): Promise<Measured> {
   const times: number[] = [];
-  let found = 0;
+  let [found, ranBefore] = [0, 0];
   for (let time = -WARM_UP_TIMES; time < TIMES; time += 1) {
     const path = pathOf(time + WARM_UP_TIMES);
+    if (time === 0) ranBefore = runMs();
     const begun = performance.now();
     const answer = await fetch(`${url}/api/${path}`);
     const text = await answer.text();
@@ -96,6 +114,7 @@ async function measure(
   return {
     'median ms': Number(percentile(times, 0.5).toFixed(1)),
     'p99 ms': Number(percentile(times, 0.99).toFixed(1)),
+    'CPU ms': Number(((runMs() - ranBefore) / TIMES).toFixed(1)),
     found,
   };
 }
@@ -123,23 +142,40 @@ async function wordsOf(pool: pg.Pool): Promise<Words> {
   return { at: (rank) => rows[rank % rows.length]?.word ?? '' };
 }
 
+/** What was filled once is filled no more; its index may be made anew all the same. */
+async function fillOnce(pool: pg.Pool, folder: string): Promise<void> {
+  const mark = join(folder, 'filled');
+  if (existsSync(mark)) return;
+  print(`Filled in ${await secondsOf(() => fillMillion(pool, millionOf(SHARE)))} s`);
+  await writeFile(mark, '');
+}
+
+async function makeIndex(pool: pg.Pool): Promise<void> {
+  const made = await secondsOf(() => indexForSearch(pool));
+  print(`The index made in ${made} s, counted in ${await secondsOf(() => countWords(pool))} s`);
+}
+
+const loadNow = () => loadavg()[0]?.toFixed(1);
+
 export async function measureMillion(): Promise<void> {
-  const portal = await startPortal({ DEMO: '0' });
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'mai-million-')));
+  const portal = await startPortalIn(join(folder, 'data'), { DEMO: '0' });
   const { pool, close } = await joinPool(
     { dataDir: portal.dataDir, databaseUrl: undefined },
     silentLog,
   );
   try {
-    print(`Filled in ${await secondsOf(() => fillMillion(pool, millionOf(SHARE)))} s`);
-    print(
-      `The index made in ${await secondsOf(() => indexForSearch(pool))} s, counted in ${await secondsOf(() => countWords(pool))} s`,
-    );
+    if (parts.includes('fill')) await fillOnce(pool, folder);
+    if (parts.includes('index')) await makeIndex(pool);
     await sizes(pool);
-    await ask(portal, pool);
-    await compareWrites(pool);
+    print(`Load average ${loadNow()} before`);
+    if (parts.includes('ask')) await ask(portal, pool);
+    if (parts.includes('write')) await compareWrites(pool, isAsked);
+    print(`Load average ${loadNow()} after`);
   } finally {
     await close();
     await portal.stop();
+    if (!kept) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -147,7 +183,7 @@ export async function ask(portal: MeasuredPortal, pool: pg.Pool): Promise<void> 
   const words = await wordsOf(pool);
   const before = await readSequentialScans(pool);
   const table: Record<string, Measured> = {};
-  for (const [name, text] of Object.entries(questions)) {
+  for (const [name, text] of Object.entries(questions).filter(([name]) => isAsked(name))) {
     table[name] = await measure(
       portal,
       // What is no filter is part of the input all the same, so that nothing kept can answer.
@@ -156,12 +192,14 @@ export async function ask(portal: MeasuredPortal, pool: pg.Pool): Promise<void> 
       (body) => body.results?.length ?? 0,
     );
   }
-  table.suggestions = await measure(
-    portal,
-    (time) => `search/suggestions.php?${new URLSearchParams({ q: typedAt(words, time) })}`,
-    (body) => body.suggestions?.length ?? 0,
-  );
-  for (const [name, text] of Object.entries(lists)) {
+  if (isAsked('suggestions')) {
+    table.suggestions = await measure(
+      portal,
+      (time) => `search/suggestions.php?${new URLSearchParams({ q: typedAt(words, time) })}`,
+      (body) => body.suggestions?.length ?? 0,
+    );
+  }
+  for (const [name, text] of Object.entries(lists).filter(([name]) => isAsked(name))) {
     table[name] = await measure(
       portal,
       (time) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dayFromToday,
   makeCatalog,
@@ -8,6 +8,7 @@ import {
   makeProduct,
 } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { forgetWords } from './forget-words.ts';
 
 const { call, database } = await startTestApp();
 const { pool } = database;
@@ -143,4 +144,67 @@ test('what is written as it comes is what a rebuild writes', async () => {
   expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd old harbour عقار 7');
   await pool.query('select rebuild_search()');
   expect(await read()).toEqual(written);
+});
+
+describe('a word that nobody says any more', () => {
+  const isKnown = async (word: string) => {
+    const { rows } = await pool.query(
+      `select 1 from search_words where word = $1
+       union all select 1 from search_word_deletions where word = $1`,
+      [word],
+    );
+    return rows.length > 0;
+  };
+  const meantBy = async (q: string): Promise<string | null> => {
+    const { body } = await call(`search/search.php?${new URLSearchParams({ q })}`);
+    return body.did_you_mean;
+  };
+  const suggestedFor = async (q: string): Promise<string[]> => {
+    const { body } = await call(`search/suggestions.php?${new URLSearchParams({ q })}`);
+    return body.suggestions;
+  };
+
+  test('is meant by nothing from then on, and forgotten by the upkeep', async () => {
+    const { id } = await makeCompany(database, { name: 'House of Names' });
+    const { id: product } = await makeProduct(database, {
+      companyId: id,
+      itemName: 'Vorblanten mask',
+    });
+    expect(await meantBy('vorblamten')).toBe('vorblanten');
+    expect(await suggestedFor('vorbl')).toEqual(['Vorblanten mask']);
+    await pool.query(`update products set item_name = 'Plain mask' where id = $1`, [product]);
+    expect(await isKnown('vorblanten')).toBe(true);
+    expect(await meantBy('vorblamten')).toBeNull();
+    expect(await suggestedFor('vorbl')).toEqual([]);
+    expect(await titlesOf('vorblanten')).toEqual([]);
+    await forgetWords(pool);
+    expect(await isKnown('vorblanten')).toBe(false);
+  });
+
+  test('goes with its record as well', async () => {
+    const { id } = await makeCompany(database, { name: 'House of Leavers' });
+    await makeProduct(database, { companyId: id, itemName: 'Wexbrandt lamp' });
+    await pool.query('delete from products where company_id = $1', [id]);
+    expect(await meantBy('wexbramdt')).toBeNull();
+    await forgetWords(pool);
+    expect(await isKnown('wexbrandt')).toBe(false);
+  });
+
+  test('is known while another has it, or says it again', async () => {
+    const { id } = await makeCompany(database, { name: 'House of Pairs' });
+    const names = ['Quadrimelt chair', 'Quadrimelt stool'];
+    const [first] = await Promise.all(
+      names.map((itemName) => makeProduct(database, { companyId: id, itemName })),
+    );
+    const rename = (name: string) =>
+      pool.query('update products set item_name = $2 where id = $1', [first?.id, name]);
+    await rename('Plain chair');
+    expect(await meantBy('quadrimelf')).toBe('quadrimelt');
+    await rename('Zorvantin chair');
+    await rename('Plain chair');
+    await rename('Zorvantin chair');
+    await forgetWords(pool);
+    expect(await titlesOf('quadrimelf')).toEqual(['Quadrimelt stool']);
+    expect(await titlesOf('zorvamtin')).toEqual(['Zorvantin chair']);
+  });
 });

@@ -1,0 +1,3 @@
+import { table } from '#platform/database/sql.ts';
+
+export const searchDoubtedWords = table('search_doubted_words');
