@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { withoutUnusedRouting } from './unused-routing.ts';
 
 /**
  * What is there for view transitions, which no page of ours asks for: how each is shown, and a list of them
@@ -25,11 +24,10 @@ export function routerPlugin(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\/production\/.*\.js$/ },
-      handler(whole, id) {
+      handler(code) {
         if (this.environment.config.consumer === 'server') return null;
-        const code = id.endsWith('/router/router.js') ? withoutUnusedRouting(whole) : whole;
         const lean = withoutViewTransitions(code)
-          .replaceAll(/^\t*warn(?:Once|ing)\(.*\);$/gm, ';')
+          .replaceAll(/^\t*warnOnce\(.*\);$/gm, '')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(/\b(?:init|opts\?)\.instrumentations\b/g, 'undefined');
