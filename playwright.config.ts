@@ -30,7 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/app/main.ts',
+    // As `npm start` runs it: the build is made before.
+    command: 'node --max-semi-space-size=8 dist/server/main.js',
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { forgetMisses } from '#features/search/server/count-misses.ts';
 import { countWords } from '#features/search/server/count-words.ts';
-import { forgetWords } from '#features/search/server/forget-words.ts';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import type { Database } from '#platform/database/database.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -18,8 +17,8 @@ export async function learnWords(pool: Pool): Promise<void> {
 
 /**
  * The thesaurus that came with the product is given to the operator, which takes seconds once; how
- * common words are is counted again and again for as long as the portal listens, and words that nobody
- * says any more are forgotten, as is whoever asked on a day that is over.
+ * common words are is counted again and again for as long as the portal listens, and whoever asked
+ * on a day that is over is forgotten.
  */
 export function learnWhileListening(app: FastifyInstance, { pool }: Database): void {
   let learning: Scheduler | undefined;
@@ -29,7 +28,6 @@ export function learnWhileListening(app: FastifyInstance, { pool }: Database): v
       tick: async () => {
         if (!isShipped) await shipThesaurus(pool);
         isShipped = true;
-        await forgetWords(pool);
         await countWords(pool);
         await forgetMisses(pool, todayAt(new Date()));
         return 0;

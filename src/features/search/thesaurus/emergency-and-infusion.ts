@@ -23,6 +23,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'صادم قلب',
     ],
     asked: [
+      'lifepak',
       'shock the heart',
       'restart the heart',
       'heart stopped',
@@ -682,6 +683,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
     ],
     ar: ['جهاز تدفئة المريض', 'نظام تدفئة المرضى', 'بطانية هواء دافئ', 'مدفأة المريض'],
     asked: [
+      'bair hugger',
       'keep patient warm in surgery',
       'تدفئة المريض بعد العملية',
       'warm patient operation',

@@ -119,6 +119,8 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'جهاز الاختناق النومي',
     ],
     asked: [
+      'resmed',
+      'airsense',
       'stop snoring',
       'snoring machine',
       'breathing stops at night',

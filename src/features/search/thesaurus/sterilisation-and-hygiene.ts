@@ -916,6 +916,8 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'علبة التخلص من الإبر',
     ],
     asked: [
+      'sharpsafe',
+      'sharps bin',
       'throw away needles',
       'رمي الابر المستعملة',
       'safety bokes',

@@ -345,6 +345,11 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'خيط جراحي ذواب',
     ],
     asked: [
+      'vicryl',
+      'polyglactin',
+      'monocryl',
+      'PDS suture',
+      'فيكريل',
       'stitches that melt',
       'stitches that disappear',
       'خيوط تذوب لحالها',

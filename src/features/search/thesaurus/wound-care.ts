@@ -143,6 +143,8 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ضمادة رغوية',
     ],
     asked: [
+      'mepilex',
+      'allevyn',
       'dressing sticks softly',
       'dressing pull off',
       'dressing for bedsores',
@@ -197,7 +199,14 @@ export const woundCare: readonly ThesaurusGroup[] = [
   {
     en: ['alginate dressing', 'calcium alginate', 'seaweed dressing', 'alginate wound dressing'],
     ar: ['ضماد ألجينات', 'غيار ألجينات', 'ضماد الجينات الكالسيوم'],
-    asked: ['dressing from seaweed', 'stops wound weeping', 'ضماد طحالب', 'غيار طحالب بحرية'],
+    asked: [
+      'kaltostat',
+      'aquacel',
+      'dressing from seaweed',
+      'stops wound weeping',
+      'ضماد طحالب',
+      'غيار طحالب بحرية',
+    ],
   },
   {
     en: [
@@ -226,6 +235,9 @@ export const woundCare: readonly ThesaurusGroup[] = [
     ],
     ar: ['شاش فازلين', 'شاش برافين', 'شاش بارافين', 'سوفراتول', 'شاش فازليني'],
     asked: [
+      'jelonet',
+      'sofra tulle',
+      'tulle gras',
       'gauze that does not stick',
       'شاش حروق',
       'شاش ما يلصق',
@@ -246,6 +258,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
     ],
     ar: ['ضماد شفاف', 'لاصق شفاف', 'ضماد فيلم شفاف', 'تيجاديرم', 'لاصق كانيولا', 'لصقة كانيولا'],
     asked: [
+      'opsite',
       'cover for cannula',
       'لاصق تثبيت الكانيولا',
       'لاصق ضد الماء',
@@ -280,6 +293,9 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لزقة جرح',
     ],
     asked: [
+      'elastoplast',
+      'hansaplast',
+      'هانزابلاست',
       'small cut',
       'جرح صغير',
       'laz2a',
@@ -317,6 +333,10 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لاصق حريري',
     ],
     asked: [
+      'durapore',
+      'leukoplast',
+      'leucoplast',
+      'transpore',
       'tape for bandage',
       'تثبيت الضماد',
       'لزاق طبي',

@@ -4,7 +4,6 @@ import { array, bigint, bool, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { isLiving } from './living-words.ts';
 
 /** A term of the thesaurus all of whose words were asked for. */
 export type AskedTerm = {
@@ -65,7 +64,6 @@ const selectMeant = query({
       and not (term.term = part.word and right(part.word, 1) = 'ه'
         and right(known.word, char_length(part.word) - 1) = left(part.word, -1))
     where term.group_id = any ((select $groups::bigint[])::bigint[]) and not term.one_way
-      and ${isLiving(sql`known.word`)}
     group by term.group_id, term.term, part.place`,
 });
 

@@ -4,7 +4,6 @@ import { array, bigint, nullable, oneOf, present, text } from '#platform/databas
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { isLiving } from './living-words.ts';
 
 /** How a word of the records was reached from one that was asked for. */
 const ways = ['form', 'clitic', 'sound', 'typo', 'typos', 'beginning'] as const;
@@ -52,13 +51,11 @@ const selectKnown = query({
     ), known as materialized (
       select asked.word, known.word as found, known.stem, 'form' as way, known.documents, known.named
       from asked join ${searchWords} known on known.stem = asked.stem
-      where known.documents = 0 or ${isLiving(sql`known.word`)}
       union all
       select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
       from asked join ${searchWords} known on known.stem = any(array[
         'و' || asked.stem, 'ب' || asked.stem, 'ل' || asked.stem, 'وب' || asked.stem, 'ول' || asked.stem])
       where asked.word ~ ${arabic} and char_length(asked.stem) >= 3
-        and (known.documents = 0 or ${isLiving(sql`known.word`)})
     ), unknown as materialized (
       select word, stem, search_sound(word) as sound from asked
       where word = any($spelled::text[]) and is_spelled(word) and not exists (
@@ -79,7 +76,6 @@ const selectKnown = query({
       from unknown cross join search_deletions(word) as deletion
       where char_length(word) between 7 and 16
     )
-    select asked, found, stem, way, documents, named from (
     select word as asked, found, stem, way, documents, named from known
     union all
     select unknown.word, known.word, known.stem, 'clitic', known.documents, known.named
@@ -111,8 +107,7 @@ const selectKnown = query({
       where word ~ '^[\u0621-\u064a]{5}'
     ) as own join ${searchWords} rest on rest.word = own.rest and rest.documents > 0
     join ${searchWords} known on known.stem = rest.stem and known.documents > 0
-    where not exists (select from ${searchWords} same where same.word = own.word and same.documents > 0
-      and ${isLiving(sql`same.word`)})
+    where not exists (select from ${searchWords} same where same.word = own.word and same.documents > 0)
     union all
     -- A word that many records have, and few together with its preposition: لفحص.
     select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
@@ -141,9 +136,7 @@ const selectKnown = query({
      where begun.word = $beginning and char_length(begun.word) >= 3 and known.documents > 0
        and not exists (
          select from known same where same.word = begun.word and same.way = 'form' and same.documents > 0)
-     order by known.documents desc limit 40)
-    ) as meant
-    where documents = 0 or ${isLiving(sql`meant.found`)}`,
+     order by known.documents desc limit 40)`,
 });
 
 export type SoughtWords = {

@@ -1,5 +1,5 @@
 -- What the index of searches adds to a write: only what the document says now and did not say before is learned, and what
--- it no longer says is not looked for in all documents while somebody waits.
+-- it no longer says is looked for in all documents only where few had it.
 
 -- What is strict and more than one strict expression is called for every word instead of becoming part of the statement.
 alter function is_search_word(text) called on null input;
@@ -46,14 +46,6 @@ select watch_whole_table('search_documents');
 select watch_whole_table('search_words');
 select watch_whole_table('search_word_deletions');
 
--- Words that a document lost and that few had: perhaps nobody says them any more. Until that is looked into, whoever reads
--- the vocabulary looks for them himself. Noted each time, so that nobody waits for another to end.
-create table search_doubted_words (
-  word text collate "C" not null
-);
-create index search_doubted_words_by_word on search_doubted_words (word);
-select watch_whole_table('search_doubted_words');
-
 -- Whether no document has it. The index of words is asked, and one document of a kind is enough: the planner would
 -- rather walk through all of them in the hope of meeting one soon.
 do $do$
@@ -75,25 +67,32 @@ drop trigger forget_words_on_delete on search_documents;
 drop trigger forget_words_on_update on search_documents;
 drop function forget_words_of_deleted();
 drop function forget_words_of_changed();
-drop function forget_search_words(text[]);
-drop function count_search_documents(tsquery);
 
-create function doubt_search_words(lost text[]) returns void
+-- What few had is chosen before it is looked for: the planner counted every word in all documents first.
+create or replace function forget_search_words(said text[]) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  doubted text[] := array(
-    select each.word from unnest(lost) as each (word)
+  rare text[] := array(
+    select distinct each.word from unnest(said) as each (word)
     where exists (
-      select from search_words known where known.word = each.word and known.documents between 1 and 2)
-    -- Noted already by this very transaction: a company's name is lost by all that it has.
-    and not exists (
-      select from search_doubted_words noted
-      where noted.word = each.word and noted.xmin = pg_current_xact_id()::xid));
+      select from search_words known where known.word = each.word and known.documents between 1 and 2));
+  gone text[];
 begin
-  if cardinality(doubted) > 0 then
-    insert into search_doubted_words (word) select unnest(doubted);
+  if cardinality(rare) = 0 then
+    return;
   end if;
+  gone := array(select word from unnest(rare) as word where is_search_word_gone(word));
+  if cardinality(gone) = 0 then
+    return;
+  end if;
+  delete from search_words where word = any(gone) and documents > 0;
+  -- What the thesaurus says keeps its deletions.
+  delete from search_word_deletions held
+  using unnest(gone) as forgotten (word) cross join search_deletions(forgotten.word) as cut (deletion)
+  where held.deletion = cut.deletion and held.word = forgotten.word
+    and not exists (select from search_words known where known.word = forgotten.word);
 end $$;
+drop function count_search_documents(tsquery);
 
 create or replace function learn_search_words(words text[], at_least bigint) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -119,17 +118,17 @@ begin
   end if;
 end $$;
 
-create function doubt_words_of_deleted() returns trigger language plpgsql as $$
+create function forget_words_of_deleted() returns trigger language plpgsql as $$
 begin
-  perform doubt_search_words(array(
+  perform forget_search_words(array(
     select distinct word from old_rows cross join unnest(tsvector_to_array(old_rows.words)) as word
     where is_search_word(word)));
   return null;
 end $$;
-create trigger doubt_words_on_delete after delete on search_documents
-  referencing old table as old_rows for each statement execute function doubt_words_of_deleted();
+create trigger forget_words_on_delete after delete on search_documents
+  referencing old table as old_rows for each statement execute function forget_words_of_deleted();
 
--- Only words that the vocabulary does not have are learned, and only those are doubted that few have.
+-- Only words that the vocabulary does not have are learned, and only those are looked for that few have.
 create function follow_words_of_changed() returns trigger
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -155,32 +154,13 @@ begin
     perform learn_search_words(gained, 1);
   end if;
   if lost is not null then
-    perform doubt_search_words(lost);
+    perform forget_search_words(lost);
   end if;
   return null;
 end $$;
 create trigger follow_words_on_update after update on search_documents
   referencing old table as old_rows new table as new_rows
   for each statement execute function follow_words_of_changed();
-
--- Looks into some of the doubts, and answers how many those were.
-create function forget_doubted_words(at_most bigint) returns bigint
-language plpgsql as $$
-declare
-  doubted text[] := array(select distinct word from search_doubted_words order by word limit at_most);
-  gone text[];
-begin
-  -- First, so that what is doubted from here on is looked into the next time.
-  delete from search_doubted_words where word = any(doubted);
-  gone := array(select word from unnest(doubted) as word where is_search_word_gone(word));
-  delete from search_words where word = any(gone) and documents > 0;
-  -- What the thesaurus says keeps its deletions.
-  delete from search_word_deletions held
-  using unnest(gone) as forgotten (word) cross join search_deletions(forgotten.word) as cut (deletion)
-  where held.deletion = cut.deletion and held.word = forgotten.word
-    and not exists (select from search_words known where known.word = forgotten.word);
-  return cardinality(doubted);
-end $$;
 
 -- How documents are written: those that are new are only added. Of others that are all there already, and shown, nothing
 -- has to be added or deleted.
@@ -318,47 +298,3 @@ select follow_own_row_for_search('events', 'event', 'r::text');
 select follow_own_row_for_search('jobs', 'job', 'r::text');
 select follow_own_row_for_search('branches', 'branch', 'r::text');
 select follow_own_row_for_search('faq_items', 'faq', 'r::text');
-
--- As before, and nothing is doubted afterwards.
-create or replace function rebuild_search() returns void language plpgsql
-set work_mem = '64MB' set maintenance_work_mem = '256MB' as $$
-declare
-  each text;
-  made text[] := array(
-    select pg_get_indexdef(i.indexrelid) from pg_index i
-    where i.indrelid in ('search_documents'::regclass, 'search_words'::regclass, 'search_word_deletions'::regclass)
-      and not i.indisunique);
-begin
-  truncate search_documents, search_words, search_word_deletions, search_doubted_words;
-  foreach each in array array(
-    select i.indexrelid::regclass::text from pg_index i
-    where i.indrelid in ('search_documents'::regclass, 'search_words'::regclass, 'search_word_deletions'::regclass)
-      and not i.indisunique) loop
-    execute 'drop index ' || each;
-  end loop;
-  foreach each in array search_kinds() loop
-    -- A table of its own, as only those are made by several processes at once.
-    execute format('create temporary table written_anew on commit drop as select * from written_%s_documents', each);
-    insert into search_documents (kind, record_id, company_id, country, path, title, title_ar, detail, detail_ar,
-      starts_on, ends_on, price_minor, currency, picture, names, subject, place, words)
-    select * from written_anew order by record_id;
-    drop table written_anew;
-  end loop;
-  insert into search_words (word, stem, sound, documents, named)
-  select word, search_stem(word), search_sound(word), documents, named from (
-    select ltrim(word, '~') as word, max(ndoc) filter (where is_search_word(word)) as documents,
-      coalesce(max(ndoc) filter (where left(word, 1) = '~'), 0) as named
-    from ts_stat('select words from search_documents')
-    where is_search_word(word) or left(word, 1) = '~'
-    group by ltrim(word, '~')
-  ) as said
-  where char_length(word) <= 60 and documents is not null order by word;
-  insert into search_word_deletions (deletion, word)
-  select distinct deletion, word from search_words cross join search_deletions(word) as deletion
-  where is_spelled(word) order by deletion;
-  foreach each in array made loop
-    execute each;
-  end loop;
-  analyze search_documents, search_words, search_word_deletions;
-  perform write_search_terms(array(select id from search_synonyms));
-end $$;

@@ -1,3 +1,0 @@
-import { table } from '#platform/database/sql.ts';
-
-export const searchDoubtedWords = table('search_doubted_words');
