@@ -20,11 +20,11 @@ export function callQuery<C extends AnyCall>(client: Client, call: C, input: Cal
   });
 }
 
-const findHash = import.meta.env.SSR ? hashOnServer : hashKey;
-
 /** What is known of a query; asked of the client it would be given all its options first, a dozen times a page. */
-export const findState = (queries: QueryClient, key: QueryKey): QueryState | undefined =>
-  queries.getQueryCache().get(findHash(key))?.state;
+export function findState(queries: QueryClient, key: QueryKey): QueryState | undefined {
+  const hash = import.meta.env.SSR ? hashOnServer(key) : hashKey(key);
+  return queries.getQueryCache().get(hash)?.state;
+}
 
 /** What the person who has signed out was told is not for the next one. */
 export function forgetPrivateAnswers(queries: QueryClient): void {
