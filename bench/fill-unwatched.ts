@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { madeInOrder } from '#platform/database/made-in-order.ts';
 
 const sources = [
   'companies',
@@ -24,7 +25,7 @@ export async function fillUnwatched(pool: pg.Pool, statements: readonly string[]
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query(`set work_mem = '256MB'`);
+    await client.query(`set work_mem = '256MB'; ${madeInOrder}`);
     await client.query(searchTriggers('disable'));
     const { rows: lists } = await client.query<{ name: string; made: string }>(
       `select indexname as name, indexdef as made from pg_indexes

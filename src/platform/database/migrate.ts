@@ -7,6 +7,7 @@ import {
   requirePending,
 } from './applied-migrations.ts';
 import { messageOf } from './error-code.ts';
+import { madeInOrder } from './made-in-order.ts';
 import { type MigrationFile, migrationsFolder, readMigrationFiles } from './migration-files.ts';
 import { poll } from './poll.ts';
 
@@ -23,7 +24,7 @@ export async function migrate(
   const client = await pool.connect();
   try {
     // Long work is allowed, but waiting for a busy table would stop everybody queueing behind.
-    await client.query(`set statement_timeout = 0; set lock_timeout = '10s'`);
+    await client.query(`set statement_timeout = 0; set lock_timeout = '10s'; ${madeInOrder}`);
     await requireMigrationLock(client);
     await createMigrationsTable(client);
     const pending = requirePending(files, await listAppliedMigrations(client));

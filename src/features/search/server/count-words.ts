@@ -2,6 +2,7 @@ import { bigint, float } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { searchCountryCounts } from './search-country-counts.table.ts';
 import { searchCounts } from './search-counts.table.ts';
 import { searchDocuments } from './search-documents.table.ts';
 import { searchWords } from './search-words.table.ts';
@@ -17,6 +18,25 @@ const keepCount = command({
   name: 'search.keep-count',
   values: { documents: bigint },
   sql: sql`update ${searchCounts} set documents = $documents where documents <> $documents`,
+});
+
+/** As words below: written where a count is off by much, and not for each record that comes or goes. */
+const keepCountryCounts = command({
+  name: 'search.keep-country-counts',
+  values: { percent: float },
+  sql: sql`
+    with counted as materialized (
+      select country, (count(*) * 100 / $percent)::bigint as documents
+      from ${searchDocuments} tablesample system ($percent) group by country
+    )
+    merge into ${searchCountryCounts} known using (
+      select coalesce(counted.country, before.country) as country, coalesce(counted.documents, 0) as documents
+      from counted full join ${searchCountryCounts} before on before.country = counted.country
+    ) as now on known.country = now.country
+    when not matched then insert (country, documents) values (now.country, now.documents)
+    when matched and now.documents = 0 then delete
+    when matched and abs(known.documents - now.documents) * 5 > known.documents then
+      update set documents = now.documents`,
 });
 
 /**
@@ -59,5 +79,6 @@ export async function countWords(connection: Connection): Promise<void> {
   const { documents } = await countDocuments.one(connection);
   await keepCount.run(connection, { documents });
   const percent = Math.min(100, (SAMPLED / Math.max(1, documents)) * 100);
+  await keepCountryCounts.run(connection, { percent });
   await keepWordCounts.run(connection, { percent });
 }

@@ -11,6 +11,8 @@ const settings = {
   random_page_cost: '1.1',
   jit: 'off',
   io_workers: '1',
+  // See made-in-order.ts.
+  max_parallel_maintenance_workers: '0',
   max_logical_replication_workers: '0',
   max_wal_size: '512MB',
   fsync: 'on',

@@ -67,6 +67,9 @@ const bounds = sql`
       $priceAtLeast::bigint as price_at_least, $priceAtMost::bigint as price_at_most
   )`;
 
+/** What belongs to no country. There is little of it, so that all of it is asked. */
+const stateless: readonly AnswerKind[] = ['medicine', 'faq', 'page'];
+
 /** Filters are tried on so many records of a kind, whatever they let through. */
 const FILTERED = 5_000;
 
@@ -82,7 +85,8 @@ const firstOfKind = (kind: AnswerKind) => sql`
      select id, kind, country, words, starts_on, ends_on, price_minor, currency
      from ${searchDocuments}
      where kind = ${raw(`'${kind}'`)} and ${raw(`'${kind}'`)} = any($kinds::text[])
-       and words @@ (select $question::tsquery)
+       and (words @@ (select ${stateless.includes(kind) ? sql`$stateless::tsquery` : sql`$question::tsquery`})
+         or words @@ (select $named::tsquery))
      limit ${FILTERED}
    ) as d
    cross join bound
@@ -101,6 +105,8 @@ const selectCandidates = query({
   name: 'search.candidates',
   values: {
     question: tsquery,
+    stateless: tsquery,
+    named: tsquery,
     kinds: array(text),
     groups: array(text),
     nearGroups: array(text),
@@ -155,6 +161,10 @@ const selectCompanies = query({
 
 export type Sought = Bounds & {
   readonly question: string;
+  /** Of kinds that belong to no country. */
+  readonly stateless: string;
+  /** What is an answer besides, however many others are. */
+  readonly named: string;
   readonly kinds: readonly AnswerKind[];
   readonly groups: readonly string[];
   readonly nearGroups: readonly string[];

@@ -111,11 +111,16 @@ export const whenever = (filters: Filters): Filters => ({ ...everywhere(filters)
 /** A name of several words has them all. */
 const nameQuery = (name: string) => `(${name.split(' ').map(quoted).join('&')})`;
 
-const spotQuery = ({ country, names = [] }: FilteredSpot) =>
-  names.length > 0 ? `('@${country}'&(${names.map(nameQuery).join('|')}))` : `'@${country}'`;
+/** How a country is asked for: by what all its records have, or what some of them have. */
+export type CountrySign = (country: string) => string;
+
+export const wholeCountry: CountrySign = (country) => quoted(`@${country}`);
+
+const spotQuery = ({ country, names = [] }: FilteredSpot, sign: CountrySign) =>
+  names.length > 0 ? `(${sign(country)}&(${names.map(nameQuery).join('|')}))` : sign(country);
 
 /** Where a record must be, as the index has it; empty where that is not said. */
-export function filterQuery({ spots }: Filters): string {
-  const queries = [...new Set(spots.map(spotQuery))];
+export function filterQuery({ spots }: Filters, sign: CountrySign = wholeCountry): string {
+  const queries = [...new Set(spots.map((spot) => spotQuery(spot, sign)))];
   return queries.length > 0 ? `(${queries.join('|')})` : '';
 }

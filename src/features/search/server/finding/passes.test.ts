@@ -14,15 +14,17 @@ const group = (word: string, documents: number, weight: number): AskedGroup => (
   optional: false,
 });
 const anywhere: Filters = { kinds: [], only: false, spots: [], bounds: {} };
-const questions = (groups: readonly AskedGroup[], filters = anywhere, records = 1_000_000) =>
+const passes = (groups: readonly AskedGroup[], filters = anywhere, all = 1_000_000) =>
   passesOf({
     groups,
     filters,
     country: 'KW',
     joined: groups.map(({ alternatives }) => alternatives[0]?.words[0]?.[0]?.text).join(''),
-    records,
+    counts: { all, shareOf: (country) => (country === 'QA' ? 0.01 : 0.2) },
     floor: 0.55,
-  }).map(({ question }) => question);
+  });
+const questions = (...given: Parameters<typeof passes>) =>
+  passes(...given).map(({ question }) => question);
 
 describe('how the index is asked', () => {
   test('a rare word is looked for everywhere at once', () => {
@@ -30,21 +32,41 @@ describe('how the index is asked', () => {
   });
 
   test('a common word in names at home first, and in some of the heaps only', () => {
-    const [first = '', second = '', whole = ''] = questions([group('pump', 128_000, 0.1)]);
-    expect(first).toContain(`'=pump'|`);
-    expect(first).toContain(`'~pump'`);
-    expect(first).toContain(`('@KW'|'@')`);
-    expect(first.match(/'%\d+'/g)).toEqual([`'%0'`]);
-    expect(second).not.toContain('~');
-    expect(whole).not.toContain('%');
+    const [first, second, whole] = passes([group('pump', 128_000, 0.1)]);
+    expect(first?.question).toBe(`(((('~pump'))))&('%0@KW')`);
+    expect(first?.named).toBe(`'=pump'`);
+    expect(second?.question).toBe(`(((('pump'))))&('%0@KW')`);
+    expect(second?.named).toBe('');
+    expect(whole?.question).toBe(`((('pump')))`);
+  });
+
+  test('what belongs to no country is asked for the words alone, wherever others are looked for', () => {
+    for (const { stateless } of passes([group('pump', 128_000, 0.1)])) {
+      expect(stateless).toMatch(/^\(\(\('~?pump'\)\)\)$/);
+    }
+    const asked = passes([], { ...anywhere, kinds: ['faq'], only: true });
+    expect(asked[0]?.stateless).toBe(`'@'`);
+  });
+
+  test('so many heaps that enough of them are at home, or all of it', () => {
+    expect(questions([group('pump', 35_000, 0.1)])[0]).toContain(`('%0@KW'|'%1@KW')`);
+    const inQatar = { ...anywhere, spots: [{ country: 'QA' }] };
+    expect(questions([group('pump', 35_000, 0.1)], inQatar)[0]).toBe(`(((('~pump'))))&('@QA')`);
+  });
+
+  test('of two common words that no record has together, either, at home first', () => {
+    const both = [group('pump', 128_000, 0.5), group('chair', 128_000, 0.5)];
+    const [there, everywhere] = questions(both).slice(-2);
+    expect(there).toContain(`&('%0@KW')`);
+    expect(everywhere).toContain(`&('%0')`);
   });
 
   test('a rare word beside a common one is looked for without it, never the other way round', () => {
-    const passes = questions([group('stent', 40, 0.9), group('pump', 128_000, 0.1)]);
-    expect(passes).toHaveLength(2);
-    expect(passes[0]).toContain('&');
-    expect(passes[1]).toContain('stent');
-    expect(passes[1]).not.toContain('pump');
+    const asked = questions([group('stent', 40, 0.9), group('pump', 128_000, 0.1)]);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toContain('&');
+    expect(asked[1]).toContain('stent');
+    expect(asked[1]).not.toContain('pump');
   });
 
   test('where there are few records, all of them are looked at, however many words mean the same', () => {
@@ -52,12 +74,12 @@ describe('how the index is asked', () => {
   });
 
   test('a country that was asked for takes the place of home', () => {
-    const passes = questions([group('pump', 128_000, 0.1)], {
+    const asked = questions([group('pump', 128_000, 0.1)], {
       ...anywhere,
       spots: [{ country: 'SA' }],
     });
-    for (const each of passes) {
-      expect(each).toContain(`'@SA'`);
+    for (const each of asked) {
+      expect(each).toMatch(/@SA'/);
       expect(each).not.toContain('@KW');
     }
   });

@@ -1,10 +1,15 @@
 import type { AskedGroup } from './asked-groups.ts';
-import { type Filters, filterQuery } from './filters.ts';
+import type { RecordCounts } from './count-records.ts';
+import { type CountrySign, type Filters, filterQuery, wholeCountry } from './filters.ts';
 import { groupQuery, NAMED, quoted } from './group-query.ts';
 
 /** One look at the index. */
 export type Pass = {
   readonly question: string;
+  /** The same of kinds that belong to no country, and are few. */
+  readonly stateless: string;
+  /** What is called just so, besides; empty where that was looked for before. */
+  readonly named: string;
   /** How many records of each kind are looked at before the best are chosen. */
   readonly lookedAt: number;
   /** Every kind has its turn, because there are more than can be looked at. */
@@ -27,12 +32,6 @@ type Askable = AskedGroup & { readonly query: string };
 const FEW_PARTS = 8;
 const fewFor = (parts: number) =>
   Math.max(FIRST_OF_MANY, Math.round(FEW * Math.min(1, FEW_PARTS / Math.max(1, parts))));
-
-const lookAt = (question: string, about: number, parts = 1): Pass => ({
-  question,
-  lookedAt: about <= FEW ? fewFor(parts) : FIRST_OF_MANY,
-  mixed: about > FEW,
-});
 
 const weightOf = (groups: readonly AskedGroup[]) =>
   groups.reduce((sum, { weight }) => sum + weight, 0);
@@ -60,29 +59,85 @@ export type AskedParts = {
   readonly country: string;
   /** What was typed, in one piece. */
   readonly joined: string;
-  /** About how many there are. */
-  readonly records: number;
+  readonly counts: RecordCounts;
   /** How much of the question an answer must have. */
   readonly floor: number;
 };
 
-/** The visitor's country, and what belongs to none. */
-const atHome = (country: string) => `(${quoted(`@${country}`)}|'@')`;
-
-/** Into so many heaps documents are shuffled. */
+/** Into so many heaps documents are shuffled, those of each country too. */
 const HEAPS = 64;
-/** Enough to choose from, at home too. */
+/** Enough to choose from everywhere, and where it is asked for. */
 const SAMPLE = 400;
+const SAMPLE_THERE = 150;
+/** To join more lists takes longer than to read all. */
+const MOST_HEAPS = 8;
+/** A town has about so much of its country. */
+const TOWN = 0.25;
+
+type Where = 'there' | 'everywhere';
+
+/** The places that were asked for, or else home. */
+function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): number {
+  if (spots.length === 0) return counts.shareOf(country);
+  return spots.reduce(
+    (sum, { country, names }) => sum + counts.shareOf(country) * (names ? TOWN : 1),
+    0,
+  );
+}
 
 /**
  * Of what many records have, so many heaps of them. The heaps have to be read as well, so that it pays only
  * where fewer records lie in them than have what is asked for.
  */
-function sampled(question: string, about: number, records: number): string {
-  if (about <= Math.max(FEW, Math.sqrt(2 * SAMPLE * records))) return question;
-  const heaps = Math.ceil((HEAPS * SAMPLE) / about);
-  const some = Array.from({ length: heaps }, (_, heap) => quoted(`%${heap}`));
-  return `(${question})&(${some.join('|')})`;
+function heapsFor(about: number, where: Where, asked: AskedParts): number | undefined {
+  if (about <= Math.max(FEW, Math.sqrt(2 * SAMPLE * asked.counts.all))) return undefined;
+  const wanted = where === 'there' ? SAMPLE_THERE / shareOfPlaces(asked) : SAMPLE;
+  const heaps = Math.ceil((HEAPS * wanted) / about);
+  return heaps <= MOST_HEAPS ? heaps : undefined;
+}
+
+const heapQuery = (heaps: number, of = '') =>
+  `(${Array.from({ length: heaps }, (_, heap) => quoted(`%${heap}${of}`)).join('|')})`;
+
+const someOf =
+  (heaps: number): CountrySign =>
+  (country) =>
+    heapQuery(heaps, `@${country}`);
+
+function whereQuery(where: Where, { filters, country }: AskedParts, heaps?: number): string {
+  const sign = heaps === undefined ? wholeCountry : someOf(heaps);
+  if (filters.spots.length > 0) return filterQuery(filters, sign);
+  if (where === 'there') return sign(country);
+  return heaps === undefined ? '' : heapQuery(heaps);
+}
+
+const limited = (words: string, place: string) =>
+  words && place ? `(${words})&${place}` : words || place;
+
+type Look = {
+  /** As the index has them; empty where all are meant. */
+  readonly words: string;
+  /** How many records have them, about. */
+  readonly about: number;
+  readonly where?: Where;
+  /** Of many only some are looked at. */
+  readonly sampled?: boolean;
+};
+
+function lookAt(
+  { words, about, where = 'everywhere', sampled = false }: Look,
+  asked: AskedParts,
+  parts = 1,
+): Pass {
+  const heaps = sampled ? heapsFor(about, where, asked) : undefined;
+  return {
+    question: limited(words, whereQuery(where, asked, heaps)),
+    stateless: limited(words, filterQuery(asked.filters)) || wholeCountry(''),
+    named: '',
+    lookedAt: about <= FEW ? fewFor(parts) : FIRST_OF_MANY,
+    mixed: about > FEW,
+    partial: heaps !== undefined,
+  };
 }
 
 type Question = (groups: readonly Askable[], sign?: string) => string;
@@ -90,20 +145,21 @@ type Question = (groups: readonly Askable[], sign?: string) => string;
 const together: Question = (groups, sign) =>
   joinAll(groups.flatMap((group) => groupQuery(group, sign) ?? []));
 
+const leastOf = (counts: readonly number[]) => Math.min(...counts);
+
 /** What many records have is looked for in names first, at home first, and in some of them only. */
-function passesOfMany(
-  groups: readonly Askable[],
-  { country, joined, filters, records }: AskedParts,
-): readonly Pass[] {
-  const home = filters.spots.length > 0 ? '' : `&${atHome(country)}`;
-  const named = Math.min(...groups.map((group) => group.named));
-  const about = Math.min(...groups.map(({ documents }) => documents));
-  const inNames = sampled(`(${together(groups, NAMED)})${home}`, named, records);
-  const anywhere = sampled(`(${together(groups)})${home}`, about, records);
+function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly Pass[] {
+  const some = { where: 'there', sampled: true } as const;
+  const named = leastOf(groups.map((group) => group.named));
+  const inNames = lookAt({ ...some, words: together(groups, NAMED), about: named }, asked);
+  const about = leastOf(groups.map(({ documents }) => documents));
+  const anywhere = lookAt({ ...some, words: together(groups), about }, asked);
+  const called = limited(quoted(`=${asked.joined}`), filterQuery(asked.filters));
   // Few have several common words together: those are all looked at next.
-  const questions = groups.length > 1 ? [inNames] : [inNames, anywhere];
-  return questions.map((question) => ({
-    question: question === inNames ? `${quoted(`=${joined}`)}|(${question})` : question,
+  const looks = groups.length > 1 ? [inNames] : [inNames, anywhere];
+  return looks.map((look) => ({
+    ...look,
+    named: look === inNames ? called : '',
     lookedAt: FIRST_OF_MANY,
     mixed: true,
     partial: true,
@@ -113,27 +169,29 @@ function passesOfMany(
 /** A kind has about so small a part of all records. */
 const ONE_KIND = 8;
 
+/** Some first, and all where those are too few. */
+function someAndAll(look: Look, asked: AskedParts): readonly Pass[] {
+  const some = lookAt({ ...look, sampled: true }, asked);
+  return some.partial ? [some, lookAt(look, asked)] : [some];
+}
+
 /** Of a kind, at a place or on days, whatever it is. */
-function wordlessPasses({ groups, filters, country, records }: AskedParts): readonly Pass[] {
-  const place = filterQuery(filters);
-  const limited = (question: string) => (place ? `(${question})&${place}` : question);
+function wordlessPasses(asked: AskedParts): readonly Pass[] {
+  const { groups, filters, counts } = asked;
   const wished = askableOf(groups);
-  const anyWished = limited(joinAny(wished.map(({ query }) => query)));
-  const about = Math.min(records, sumOf(wished));
-  const kinds = filters.kinds.map((kind) => quoted(`#${kind}`));
-  const someOf = (
-    question: string,
-    all = lookAt(question, records),
-    about = records / ONE_KIND,
-  ): readonly Pass[] => {
-    const some = sampled(question, about, records);
-    return some === question ? [all] : [{ ...all, question: some, partial: true }, all];
-  };
-  const homeFirst = records > FEW ? someOf(atHome(country)).slice(0, 1) : [];
+  const words = joinAny(wished.map(({ query }) => query));
+  const kinds = joinAny(filters.kinds.map((kind) => quoted(`#${kind}`)));
+  const there = { words: '', where: 'there', about: counts.all / ONE_KIND } as const;
+  const hasPlace = filters.spots.length > 0;
   return [
-    ...(wished.length > 0 ? someOf(anyWished, lookAt(anyWished, about), about) : []),
-    ...(place ? someOf(place) : []),
-    ...(!place && filters.only ? [...homeFirst, lookAt(joinAny(kinds), records)] : []),
+    ...(words ? someAndAll({ words, about: Math.min(counts.all, sumOf(wished)) }, asked) : []),
+    ...(hasPlace ? someAndAll(there, asked) : []),
+    ...(!hasPlace && filters.only
+      ? [
+          ...(counts.all > FEW ? [lookAt({ ...there, sampled: true }, asked)] : []),
+          lookAt({ words: kinds, about: counts.all }, asked),
+        ]
+      : []),
   ];
 }
 
@@ -143,34 +201,35 @@ const askableOf = (groups: readonly AskedGroup[]): readonly Askable[] =>
     return query === null ? [] : [{ ...group, query }];
   });
 
+/** Any of what weighs enough: at home first where many have it. */
+function passesOfAny(words: string, about: number, asked: AskedParts): readonly Pass[] {
+  const parts = asked.groups.length;
+  const anywhere = lookAt({ words, about, sampled: true }, asked, parts);
+  if (!anywhere.partial || asked.filters.spots.length > 0) return [anywhere];
+  return [lookAt({ words, about, where: 'there', sampled: true }, asked, parts), anywhere];
+}
+
 /**
  * How the index is asked: for the whole question, then for as much of it as an answer must have. Each is
  * asked only where those before it found too little.
  */
 export function passesOf(asked: AskedParts): readonly Pass[] {
-  const { groups, filters, floor, records } = asked;
+  const { groups, floor, counts } = asked;
   const required = groups.filter(({ optional }) => !optional);
   if (required.length === 0) return wordlessPasses(asked);
   const askable = askableOf(required);
   if (askable.length === 0) return [];
-  const place = filterQuery(filters);
-  const limited = (question: string) => (place ? `(${question})&${place}` : question);
   const passes: Pass[] = [];
   if (askable.length === required.length) {
     // Words that mean the same are counted each, so that more may be counted than there are.
-    const about = Math.min(records, ...askable.map(({ documents }) => documents));
-    if (about > FEW) {
-      for (const pass of passesOfMany(askable, asked)) {
-        passes.push({ ...pass, question: limited(pass.question) });
-      }
-    }
-    passes.push(lookAt(limited(together(askable)), about, groups.length));
+    const about = Math.min(counts.all, leastOf(askable.map(({ documents }) => documents)));
+    if (about > FEW) passes.push(...passesOfMany(askable, asked));
+    passes.push(lookAt({ words: together(askable), about }, asked, groups.length));
   }
   if (askable.length > 1 || passes.length === 0) {
     const needed = withoutCommonest(askable, weightOf(required) * floor);
-    const about = Math.min(records, sumOf(needed));
     const any = joinAny(needed.map(({ query }) => query));
-    passes.push(lookAt(limited(sampled(any, about, records)), about, groups.length));
+    passes.push(...passesOfAny(any, Math.min(counts.all, sumOf(needed)), asked));
   }
   return passes;
 }

@@ -1,7 +1,7 @@
 import type { Reading, Understanding } from '#features/search/asking/understanding.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
-import { countRecords } from './count-records.ts';
+import { countRecords, type RecordCounts } from './count-records.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
 import type { Known } from './lexemes.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
@@ -67,16 +67,16 @@ export async function groupsOf(
   understanding: Understanding,
   { freely, shorterThan, unbroken, known: before }: PartsWanted,
 ) {
-  const [known, records] = await Promise.all([
+  const [known, counts] = await Promise.all([
     before ?? knownWordsOf(connection, understanding),
     countRecords(connection),
   ]);
   const { words } = understanding;
-  const question: KnownQuestion = { words, known, records, shorterThan, unbroken };
+  const question: KnownQuestion = { words, known, records: counts.all, shorterThan, unbroken };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
   const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems], freely) : [];
   const meant = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
-  return { known, groups: askedGroups(question, { asked, meant }), records };
+  return { known, groups: askedGroups(question, { asked, meant }), counts };
 }
 
 /** What a record must have at least, by how many parts the question has. */
@@ -100,7 +100,7 @@ export type Parts = {
   readonly queries: readonly string[];
   readonly nearQueries: readonly string[];
   readonly floor: number;
-  readonly records: number;
+  readonly counts: RecordCounts;
   readonly known: Known;
 };
 
@@ -127,13 +127,13 @@ export async function partsOf(
   understanding: Understanding,
   wanted: PartsWanted,
 ): Promise<Parts> {
-  const { known, groups, records } = await groupsOf(connection, understanding, wanted);
+  const { known, groups, counts } = await groupsOf(connection, understanding, wanted);
   const required = groups.filter(({ optional }) => !optional);
   return {
     groups,
     ...queriesFor(groups),
     floor: floorFor(required, understanding),
-    records,
+    counts,
     known,
   };
 }

@@ -22,7 +22,7 @@ const partsOf = (groups: readonly AskedGroup[]): Parts => ({
   queries: [],
   nearQueries: [],
   floor: 0.5,
-  records: 900,
+  counts: { all: 900, shareOf: () => 0.1 },
   known: new Map(),
 });
 

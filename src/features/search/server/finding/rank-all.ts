@@ -7,6 +7,7 @@ import type { Filters } from './filters.ts';
 import { passesOf } from './passes.ts';
 import type { Parts } from './question-parts.ts';
 import { type Asker, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
+import { withSaidNames } from './said-names.ts';
 
 const ENOUGH = 30;
 
@@ -16,19 +17,23 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
   const { queries: groups, nearQueries: nearGroups } = parts;
   const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
   const joined = understanding.tokens.join('');
-  const passes = passesOf({ ...parts, floor: floorOfStory(parts), filters, country, joined });
+  const passes = passesOf({
+    ...parts,
+    floor: floorOfStory(parts),
+    filters: await withSaidNames(connection, filters),
+    country,
+    joined,
+  });
   let more = false;
-  for (const { question, lookedAt, mixed, partial = false } of passes) {
+  for (const { partial = false, ...pass } of passes) {
     const rows = await findCandidates(connection, {
-      question,
+      ...pass,
       kinds: filters.only ? filters.kinds : answerKinds,
       groups,
       nearGroups,
       weights,
       country,
       today,
-      lookedAt,
-      mixed,
       ...filters.bounds,
     });
     for (const row of rows) found.set(row.id, row);
