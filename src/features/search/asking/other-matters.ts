@@ -26,7 +26,8 @@ const english = `
   wardrobe, dining table, microwave oven, blender, vacuum cleaner, air fryer, coffee machine, lawn mower, gardener, maid, housemaid, babysitter, carpenter,
   furniture movers, moving company, biryani, kebab, falafel, hummus, pasta, ice cream, birthday cake, bakery, grocery, groceries, butcher, anime, manga, novel, novels, kpop, celebrity, singer,
   nba, fifa, formula 1, premier league, champions league, chess, crossword, personal loan, credit score, currency rate, quran recitation, university admission, ielts, toefl, math tutor,
-  wordpress, website design, excel formula, java developer, dog food, cat food, aquarium, horse riding, camel race, treasure, pirate, dragon, unicorn, spaceship, rocket launch
+  wordpress, website design, excel formula, java developer, dog food, cat food, aquarium, horse riding, camel race, treasure, pirate, dragon, unicorn, spaceship, rocket launch,
+  car seat, baby car seat, private driver, electricity bill, water bill, shop for rent, office for rent, language course, german course, malpractice insurance, koshari, koshary
 `;
 
 const arabic = `
@@ -44,7 +45,9 @@ const arabic = `
   مخالفة مرورية, مواقف سيارات, قطار, منتجع, شاطئ, جواز سفر, جواز السفر, سفارة, شهر العسل, سياحة, رحلات سياحية, جوال, جوالات, موبايلات, موبايل, لابتوب, لابتوبات, سماعات بلوتوث, تلفزيون, شاشة سمارت, باقة نت,
   دراجة هوائية, فستان, فساتين, فستان زفاف, جينز, أحذية رياضية, شنطة, شنط, شنط نسائية, روج, مكياج, مناكير, دولاب ملابس, غرفة نوم, طاولة طعام, مايكرويف, خلاط, مكنسة كهربائية, قلاية هوائية, مكينة قهوة, خادمة, خدامة, شغالة منزلية,
   مربية أطفال, نجار, نقل عفش, برياني, كباب, فلافل, حمص, معكرونة, باستا, آيس كريم, ايس كريم, كيكة, كيك, مخبز, بقالة, جزار, انمي, رواية, روايات, مطرب, مغني, فورمولا, دوري الأبطال, شطرنج, كلمات متقاطعة,
-  قرض شخصي, سعر الصرف, قبول جامعي, مدرس خصوصي, مدرسة خاصة, مدرسة دولية, أقساط المدرسة, حضانة أطفال, تصميم مواقع, طعام قطط, أكل قطط, حوض سمك, ركوب الخيل, خيل, سباق الهجن, أغنام, غنم, جمال للبيع, خروف, أضحية
+  قرض شخصي, سعر الصرف, قبول جامعي, مدرس خصوصي, مدرسة خاصة, مدرسة دولية, أقساط المدرسة, حضانة أطفال, تصميم مواقع, طعام قطط, أكل قطط, حوض سمك, ركوب الخيل, خيل, سباق الهجن, أغنام, غنم, جمال للبيع, خروف, أضحية,
+  كرسي سيارة, كرسي سياره للأطفال, سائق خاص, سايق خاص, سواق خاص, فاتورة الكهرباء, فاتورة الماء, مولد كهرباء, مولد كهربا, محل للإيجار, محل للايجار, مكتب للإيجار, عيادة للإيجار,
+  كورس لغة, لغة المانية, لغة ألمانية, لغة فرنسية, تعلم لغة, سعر الريال, سعر الدينار, سعر الدرهم, سعر الجنيه, تأمين ضد, كشري, ملوخية, منسف
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {

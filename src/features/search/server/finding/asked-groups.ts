@@ -1,4 +1,4 @@
-import { arabicForms } from '#features/search/asking/arabic-forms.ts';
+import { arabicForms, withoutArticle } from '#features/search/asking/arabic-forms.ts';
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
 import { type Known, type Lexeme, lexemesOf } from './lexemes.ts';
 import { AS_TYPED, type Sighting, sight } from './sightings.ts';
@@ -271,6 +271,13 @@ function headFirst(words: readonly AskedWord[], a: Sighting, b: Sighting): numbe
   return isLatin ? other - first : first - other;
 }
 
+/** A slip of so short a word may be many words: it leads to none of what they mean. كشري is no شرى, and so no cetirizine. */
+const SHORT_SLIP = 4;
+const isFarGuess = ({ at, typed }: Sighting, words: readonly AskedWord[]) =>
+  !typed &&
+  at.length === 1 &&
+  withoutArticle(words[at[0] ?? 0]?.readings[0]?.text ?? '').length <= SHORT_SLIP;
+
 type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
 /** The parts of a question: longest terms first, every word in one part. */
@@ -304,6 +311,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const sightings = sighted
     // What was typed means something: guesses at it would only be in its way.
     .filter((each) => each.typed || !spansOffered.has(each.at.join()))
+    .filter((each) => !isFarGuess(each, words))
     .sort(
       (a, b) =>
         isOffered(b) - isOffered(a) ||

@@ -85,6 +85,14 @@ function qualityOf(known: KnownWord): number {
 
 export const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic';
 
+/**
+ * Whether it is the word itself, or sure to be a form of it. By so short a stem, and in the thesaurus alone, another word is
+ * known: "nurs" is no form of "nur".
+ */
+export const isItself = ({ asked, found, stem, way, documents }: KnownWord) =>
+  way === 'clitic' ||
+  (way === 'form' && (documents > 0 || found === asked || stem.length > SHORT_STEM));
+
 export type Known = ReadonlyMap<string, readonly KnownWord[]>;
 
 const bestFirst = (a: Lexeme, b: Lexeme) => b.quality - a.quality;

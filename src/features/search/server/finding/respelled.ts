@@ -1,11 +1,11 @@
 import type { AskedWord } from '#features/search/asking/understanding.ts';
-import { isSlip, type Known, type Lexeme, lexemesOf } from './lexemes.ts';
+import { isItself, type Known, type Lexeme, lexemesOf } from './lexemes.ts';
 import type { KnownWord } from './vocabulary.ts';
 
 /** What it is likeliest a slip of: one that is a letter off, and of those what most records have. */
 function meantBy(typed: string, known: Known): (Lexeme & KnownWord) | undefined {
   const found = known.get(typed) ?? [];
-  if (found.some((each) => !isSlip(each))) return undefined;
+  if (found.some(isItself)) return undefined;
   const [best] = lexemesOf(typed, known, true)
     .filter(({ way }) => way === 'typo')
     .toSorted((a, b) => b.documents - a.documents);

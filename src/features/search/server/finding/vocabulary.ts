@@ -59,7 +59,9 @@ const selectKnown = query({
     ), unknown as materialized (
       select word, stem, search_sound(word) as sound from asked
       where word = any($spelled::text[]) and is_spelled(word) and not exists (
-        select from known where known.word = asked.word and known.way = 'form')
+        select from known where known.word = asked.word and known.way = 'form'
+          -- By so short a stem, and in the thesaurus alone, another word is known and not this one: nurs, nur.
+          and (known.documents > 0 or known.found = asked.word or char_length(known.stem) > 3))
     ), keys as (
       select word, word as key, 'typo' as way from unknown where char_length(word) >= 4
       union

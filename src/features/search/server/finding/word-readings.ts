@@ -1,9 +1,9 @@
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
-import { isSlip, type Known, lexemesOf } from './lexemes.ts';
+import { isItself, isSlip, type Known, lexemesOf } from './lexemes.ts';
 
 /** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
 export const isKnown = (reading: Reading, known: Known) =>
-  reading.text.split(' ').every((word) => (known.get(word) ?? []).some((each) => !isSlip(each)));
+  reading.text.split(' ').every((word) => (known.get(word) ?? []).some(isItself));
 
 /** Whether records have every word of it. */
 const isRecorded = (reading: Reading, known: Known) =>

@@ -1,3 +1,6 @@
+import { isShapedLikeVerb } from '#features/search/asking/verb-shape.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+
 /** A rare word tells more than a common one; a term that no record has tells most. */
 export function rarity(documents: number, records: number): number {
   return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
@@ -15,6 +18,9 @@ const unheardAmong = (words: number) => (words >= 9 ? 0.25 : words >= STORY ? 0.
 const STORY = 6;
 /** In a story, what is a slip of another word at best weighs so much more than what is none. */
 const SLIP_IN_STORY = 0.15;
+
+/** What is built like a verb, and nobody wrote, is no thing that somebody could have. */
+const UNHEARD_VERB = 0.15;
 
 /** So little of a word that it may be the beginning of any. */
 const UNHEARD_BEGINNING = 0.4;
@@ -47,5 +53,6 @@ export function weightOf(
     if (isSlip) return Math.min(known, unheard + SLIP_IN_STORY);
   }
   if (documents > 0 || isTerm) return known;
+  if (isShapedLikeVerb(foldForSearch(written))) return UNHEARD_VERB;
   return written.length <= SHORT_BEGINNING ? Math.min(UNHEARD_BEGINNING, unheard) : unheard;
 }
