@@ -276,7 +276,7 @@ const SHORT_SLIP = 4;
 const isFarGuess = ({ at, typed }: Sighting, words: readonly AskedWord[]) =>
   !typed &&
   at.length === 1 &&
-  withoutArticle(words[at[0] ?? 0]?.readings[0]?.text ?? '').length <= SHORT_SLIP;
+  words[at[0] ?? 0]?.readings.every(({ text }) => withoutArticle(text).length <= SHORT_SLIP);
 
 type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
