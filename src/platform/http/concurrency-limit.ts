@@ -12,7 +12,7 @@ export const MOST_AT_ONCE = 240;
 export const CALLS_PER_PAGE = 3;
 
 /** How many wait at once for somebody outside who does not answer; it is memory and no work. */
-export const MOST_WAITING = 2_000;
+const MOST_WAITING = 2_000;
 
 /** Waits for somebody outside: meanwhile whoever waits does no work here, and others have the room. */
 export type WaitOutside = <T>(ask: () => Promise<T>) => Promise<T>;
