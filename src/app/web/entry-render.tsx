@@ -68,9 +68,10 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   requestContext.set(pageContext, page);
   const handler = handlerOf(request.url, language);
   const plain = { url: request.url, basename: pathPrefixOf(language), requestContext };
+  const { query } = handler;
   const context =
     (await loadPlainly(handler, plain)) ??
-    (await handler.query(new Request(`http://portal${request.url}`), { requestContext }));
+    (await query(new Request(`http://portal${request.url}`), { requestContext }));
   if (context instanceof Response) return context;
   return { page, context, status: status ?? context.statusCode };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Read } from '#platform/database/followed-rows.ts';
-import { readTogether } from '#platform/database/read-together.ts';
+import { readApart, readTogether } from '#platform/database/read-together.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
 import { type NotedReads, noteReads } from './noted-reads.ts';
@@ -27,12 +27,12 @@ const recordedPools = new WeakSet<pg.Pool>();
 
 /** How an answer reads. One that is made for another reads through that one, which notes it as well. */
 function readerOf({ pool, findReplica }: Database) {
-  if (recordedPools.has(pool)) return (statement: SentStatement) => pool.query(statement);
+  if (recordedPools.has(pool)) return readApart(pool);
   const read = readTogether(pool);
   return (statement: SentStatement) => {
     const replica = findReplica?.();
     // A copy ends reads that are in the way of what it follows; the first never does.
-    return replica ? replica.query(statement).catch(() => read(statement)) : read(statement);
+    return replica ? readApart(replica)(statement).catch(() => read(statement)) : read(statement);
   };
 }
 

@@ -78,3 +78,9 @@ export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryR
       if (waiting.push({ asked, answered }) === 1) process.nextTick(send);
     });
 }
+
+/** Reads one by one. */
+export const readApart =
+  (pool: pg.Pool) =>
+  (asked: Asked): Promise<pg.QueryResult> =>
+    pool.query(asked);
