@@ -1,16 +1,18 @@
-// The floor of an answer that is not kept: a bare Fastify that makes the list's query and sends its rows.
+// The floor of an answer that is not kept: a bare Fastify that makes the very statement of the list and sends its rows.
 import Fastify from 'fastify';
-import { selectCompanyCards } from '#features/companies/server/companies.queries.ts';
+import { companyOffers } from '#app/server/company-offers.ts';
+import { statementsWith } from '#features/companies/server/company-offers.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 
 const { BENCH_DATA_DIR = '', QUERY_VALUES = '{}', PORT } = process.env;
 const values = JSON.parse(QUERY_VALUES);
 const { pool } = await joinPool({ dataDir: BENCH_DATA_DIR, databaseUrl: undefined }, silentLog);
+const { selectCards } = statementsWith(companyOffers);
 const app = Fastify();
 app.get('/*', async () => ({
   success: true,
-  companies: await selectCompanyCards.all(pool, values),
+  companies: await selectCards.all(pool, values),
 }));
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

@@ -43,6 +43,21 @@ export async function load(
   };
 }
 
+/** Asks so many times without measuring: a process that has just begun is dearer than one that serves people. */
+export async function warmUp(
+  server: MeasuredServer,
+  asked: string | readonly string[],
+  times: number,
+): Promise<void> {
+  await autocannon({
+    url: server.url,
+    requests: [asked].flat().map((path) => ({ path })),
+    connections: CONNECTIONS,
+    amount: times,
+    headers: LOAD_HEADERS,
+  });
+}
+
 /** What one of so many requests costs; few enough to be over before a busy moment comes. */
 export async function costOf(
   server: MeasuredServer,

@@ -1,7 +1,8 @@
 // Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
 // headers and all. Beside each stands the same answer made anew every time, by a portal that keeps none;
-// of the long tail, only what pages have in common is kept; for the list of companies its query in a bare
-// route. CPU is that of server and database.
+// of the long tail, only what pages have in common is kept; for the list of companies its statement in a bare
+// route. CPU is that of server and database. Every server is asked for a while before it is measured, all of them as
+// often: what serves people has run for hours, and code that was just loaded costs two or three times as much.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -12,11 +13,13 @@ import { cardValues, selectCompanyCards } from '#features/companies/server/compa
 import { firstPosition } from '#features/companies/server/daily-order.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
-import { inTurn, LOAD_HEADERS, load, printTable, type Reading } from './load.ts';
+import { inTurn, LOAD_HEADERS, load, printTable, type Reading, warmUp } from './load.ts';
 import { type MeasuredServer, startMeasured, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Of every address, or of every list of them. */
+const WARM_REQUESTS = Number(process.env.BENCH_WARM ?? 3_000);
 
 /** An event's address is made from its title, so the portal is asked for one. */
 async function firstEventPath(portal: MeasuredServer): Promise<string> {
@@ -95,29 +98,33 @@ try {
   started.push(anew);
   const readings: Record<string, () => Promise<Reading>> = {};
   const floors: Record<string, string> = {};
+  const read = async (
+    name: string,
+    server: MeasuredServer,
+    asked: string | readonly string[],
+    floor: string,
+  ) => {
+    await warmUp(server, asked, WARM_REQUESTS);
+    readings[name] = () => load(server, asked, SECONDS);
+    floors[name] = floor;
+  };
   for (const [name, path] of Object.entries(subjects)) {
-    const floor = await startFloor(name, path);
-    readings[`${name}, bare`] = () => load(floor, path, SECONDS);
-    readings[name] = () => load(portal, path, SECONDS);
-    readings[`${name}, made anew`] = () => load(anew, path, SECONDS);
-    floors[name] = `${name}, bare`;
-    floors[`${name}, made anew`] = name;
+    await read(`${name}, bare`, await startFloor(name, path), path, `${name}, bare`);
+    await read(name, portal, path, `${name}, bare`);
+    await read(`${name}, made anew`, anew, path, name);
   }
   // Room for a few pages: what all have in common stays, and each page is gone before it is asked for again.
   const longTail = await startPortal({ ANSWERS_MB: '2' });
   started.push(longTail);
   for (const [name, paths] of Object.entries(tails)) {
-    readings[`${name}, another each time`] = () => load(longTail, paths, SECONDS);
-    floors[`${name}, another each time`] = name;
+    await read(`${name}, another each time`, longTail, paths, name);
   }
   const asking = await startBareQuery(anew);
   started.push(asking);
   const bareQuery = 'companies, bare route with the query';
-  readings[bareQuery] = () => load(asking, '/', SECONDS);
-  floors[bareQuery] = bareQuery;
-  const call = 'call companies, made anew / the bare route';
-  readings[call] = () => load(anew, subjects['call companies'] as string, SECONDS);
-  floors[call] = bareQuery;
+  await read(bareQuery, asking, '/', bareQuery);
+  const callPath = subjects['call companies'] as string;
+  await read('call companies, made anew / the bare route', anew, callPath, bareQuery);
   printTable(await inTurn(readings, ROUNDS), floors);
 } finally {
   for (const server of started.reverse()) await server.stop();

@@ -22,12 +22,9 @@ import { servicesSaid } from '#features/company-lists/services/server/said-of-co
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
-import { eventsOfAsked } from '#features/events/server/offered-by-company.ts';
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
-import { jobsOfAsked } from '#features/jobs/server/offered-by-company.ts';
-import { productsOfAsked } from '#features/products/server/offered-by-company.ts';
 import { brandsSaid } from '#features/products/server/said-of-company.ts';
 import { saveSearchOperation } from '#features/saved-searches/server/saved-searches.operations.ts';
 import { companyMatches } from '#features/search/server/public.ts';
@@ -39,6 +36,7 @@ import type { Operation } from '#platform/calls/operation.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import { companyCounts } from './company-counts.ts';
+import { companyOffers } from './company-offers.ts';
 import { serverFeatures } from './server-features.ts';
 
 /** Everything that is kept about people, in the order in which it is erased: the account last. */
@@ -53,10 +51,7 @@ const findCompanyMatches = companyMatches([profileSaid, servicesSaid, department
 
 /** What several features do together. */
 const composed: readonly Operation[] = [
-  ...companyListOperations(
-    { products: productsOfAsked, events: eventsOfAsked, jobs: jobsOfAsked },
-    findCompanyMatches,
-  ),
+  ...companyListOperations(companyOffers, findCompanyMatches),
   ...searchOperations(findCompanyMatches),
   ...sessionsOperations(endKeysOf),
   ...usersOperations({ companies: companyFacts, plans: planFacts, currentPlanOf }),

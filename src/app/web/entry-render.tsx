@@ -21,6 +21,7 @@ import { declaredAddress } from './declared-address.ts';
 import { headOfMatches } from './head-of-matches.ts';
 import { frameKeeper } from './keep-frame.ts';
 import { commonOf, markupKeeper } from './keep-markup.tsx';
+import { loadPlainly } from './load-plainly.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { routesByBeginning } from './routes-by-beginning.ts';
@@ -65,8 +66,12 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   };
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
-  const { query } = handlerOf(request.url, language);
-  const context = await query(new Request(`http://portal${request.url}`), { requestContext });
+  const handler = handlerOf(request.url, language);
+  const plain = { url: request.url, basename: pathPrefixOf(language), requestContext };
+  const { query } = handler;
+  const context =
+    (await loadPlainly(handler, plain)) ??
+    (await query(new Request(`http://portal${request.url}`), { requestContext }));
   if (context instanceof Response) return context;
   return { page, context, status: status ?? context.statusCode };
 }

@@ -67,6 +67,19 @@ test('an answer depends on the tables of its reads, behind views too', async () 
   });
 });
 
+test('an answer that is made for another tells that one what it read, from a copy too', async () => {
+  for (const findReplica of [undefined, () => database.pool]) {
+    const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
+    const context: Partial<OperationContext> = { database: { ...database, findReplica }, visitor };
+    const page = recordContext(context as OperationContext);
+    const call = recordContext(page.context);
+    await made.cards.all(call.context.database.pool);
+    expect(call.reads()).toHaveLength(2);
+    expect(page.reads()).toEqual(call.reads());
+    expect([page.isCacheable(), call.isCacheable()]).toEqual([true, true]);
+  }
+});
+
 test('an answer depends on the rows that its reads name, given or found, and on no others', async () => {
   await database.pool.query(
     `insert into notes values ('first', 'Ali', 1), ('second', 'Ali', 2), ('third', 'Sara', 3)`,

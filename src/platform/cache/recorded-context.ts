@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Read } from '#platform/database/followed-rows.ts';
+import { readApart, readTogether } from '#platform/database/read-together.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
 import { type NotedReads, noteReads } from './noted-reads.ts';
@@ -22,6 +23,19 @@ export function noteUsed(context: OperationContext, reads: readonly Read[]): voi
   notes.get(context)?.add(reads);
 }
 
+const recordedPools = new WeakSet<pg.Pool>();
+
+/** How an answer reads. One that is made for another reads through that one, which notes it as well. */
+function readerOf({ pool, findReplica }: Database) {
+  if (recordedPools.has(pool)) return readApart(pool);
+  const read = readTogether(pool);
+  return (statement: SentStatement) => {
+    const replica = findReplica?.();
+    // A copy ends reads that are in the way of what it follows; the first never does.
+    return replica ? readApart(replica)(statement).catch(() => read(statement)) : read(statement);
+  };
+}
+
 /**
  * A context for answers that may be cached: it notes every read that can be followed, and
  * notices when an operation does anything else, which makes the answer one that is not cached.
@@ -29,21 +43,17 @@ export function noteUsed(context: OperationContext, reads: readonly Read[]): voi
 export function recordContext(context: OperationContext): Recording {
   const noted = noteReads();
   let cacheable = true;
-  const { pool, findReplica } = context.database;
+  const { pool } = context.database;
+  const read = readerOf(context.database);
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
-    const ask = (from: pg.Pool) =>
-      (from.query as (...args: unknown[]) => Promise<pg.QueryResult>)(statement, ...rest);
     // A declared read tells what is behind it; nothing else can be followed.
-    const readsWith = typeof statement === 'string' ? undefined : statement.readsWith;
-    if (readsWith === undefined) {
+    if (typeof statement === 'string' || statement.readsWith === undefined) {
       cacheable = false;
-      return ask(pool);
+      return (pool.query as (...args: unknown[]) => Promise<pg.QueryResult>)(statement, ...rest);
     }
-    const replica = findReplica?.();
-    // A copy ends reads that are in the way of what it follows; the first never does.
-    const answer = replica ? ask(replica).catch(() => ask(pool)) : ask(pool);
-    return answer.then((result) => {
+    const { readsWith } = statement;
+    return read(statement).then((result) => {
       noted.add(readsWith(result.rows));
       return result;
     });
@@ -56,6 +66,7 @@ export function recordContext(context: OperationContext): Recording {
   }) as typeof pool.connect;
 
   const recordedPool: pg.Pool = Object.assign(Object.create(pool), { query, connect });
+  recordedPools.add(recordedPool);
   noteAsking(recordedPool, { connection: pool, ip: () => context.visitor.ip });
   const database: Database = { ...context.database, pool: recordedPool };
   const visitor = {

@@ -1,7 +1,8 @@
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import { JSON_TYPE, type SendableBody, sendableBody } from '#platform/http/sendable-body.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { urlOf } from './call.ts';
+import { noteText } from './answer-text.ts';
+import { type CallAnswer, urlOf } from './call.ts';
 import { addressOf } from './call-address.ts';
 import type { CallProblem } from './call-problem.ts';
 import { CallFailure, type Client } from './client.ts';
@@ -14,8 +15,14 @@ type OnFault = (error: unknown, problem: CallProblem) => void;
 /** What a kept answer says, read once. */
 const parsed = new WeakMap<SendableBody, unknown>();
 
+function read(json: string): unknown {
+  const answer = JSON.parse(json);
+  noteText(answer, json);
+  return answer;
+}
+
 function parse(body: SendableBody): unknown {
-  const known = parsed.get(body) ?? JSON.parse(body.plain.toString());
+  const known = parsed.get(body) ?? read(body.plain.toString());
   parsed.set(body, known);
   return known;
 }
@@ -34,12 +41,12 @@ export function inProcessClients(operations: readonly Operation[], cache: Answer
 
   async function answer(operation: Operation, input: object, context: OperationContext) {
     const { call } = operation;
-    if (!isShared(operation)) return JSON.parse(await perform(operation, input, context));
+    if (!isShared(operation)) return read(await perform(operation, input, context));
     const key = answerKey(addressOf(urlOf(call), call, input), context);
     const body = await cache.answer({ key, spelling: undefined }, context, async (recorded) => {
       const text = await perform(operation, input, recorded);
       const made = sendableBody(JSON_TYPE, text);
-      parsed.set(made, JSON.parse(text));
+      parsed.set(made, read(text));
       return made;
     });
     return parse(body);
@@ -50,7 +57,7 @@ export function inProcessClients(operations: readonly Operation[], cache: Answer
       const found = byPath.get(call.path);
       if (!found) throw new Error(`No operation serves ${call.path}`);
       try {
-        return await answer(found, input, context);
+        return (await answer(found, input, context)) as CallAnswer<typeof call>;
       } catch (error) {
         const problem = problemOf(error);
         if (problem !== error) onFault(error, problem);

@@ -31,7 +31,11 @@ const inUse = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
 /** Who waits for a server that no longer answers is told so; the driver itself waits for ever. */
 export function endConnectionsInUse(pool: pg.Pool): void {
-  for (const client of inUse.get(pool) ?? []) void client.end().catch(() => undefined);
+  for (const client of inUse.get(pool) ?? []) {
+    // One with several reads under way would be left to answer them first.
+    Object.assign(client, { pipeline: false });
+    void client.end().catch(() => undefined);
+  }
 }
 
 export function createPool(target: Target, log: DatabaseLog): pg.Pool {

@@ -106,6 +106,8 @@ export function runnerOf<V extends Parameters, R extends Columns>(
 
   function send(connection: Connection, given: readonly Record<string, unknown>[]) {
     const [values = {}] = given;
+    // Asked for by every answer that this one is part of.
+    let told: readonly Read[] | undefined;
     const sent: SentStatement = {
       ...prepared,
       text,
@@ -113,7 +115,12 @@ export function runnerOf<V extends Parameters, R extends Columns>(
         const value = values[each] ?? null;
         return write ? write(value) : value;
       }),
-      readsWith: reads && ((found) => reads(values, found)),
+      readsWith:
+        reads &&
+        ((found) => {
+          told ??= reads(values, found);
+          return told;
+        }),
     };
     return connection.query(sent);
   }

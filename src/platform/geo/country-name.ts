@@ -9,7 +9,14 @@ const shortNamesIn = namesOf('short');
 /** Countries that are called by what the standard has as their short name, as browsers call them too. */
 const calledShortly: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
 
+/** Pages say the same few over and over; whatever else is asked for is no code. */
+const known: Record<Language, Map<string, string>> = { en: new Map(), ar: new Map() };
+
 /** The name of a country in a language; the code itself where it names no country. */
 export function countryName(code: string, language: Language): string {
-  return (calledShortly.has(code) ? shortNamesIn : namesIn)(language).of(code) ?? code;
+  const found = known[language].get(code);
+  if (found !== undefined) return found;
+  const name = (calledShortly.has(code) ? shortNamesIn : namesIn)(language).of(code) ?? code;
+  if (/^[A-Z]{2}$/.test(code)) known[language].set(code, name);
+  return name;
 }

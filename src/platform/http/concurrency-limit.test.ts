@@ -1,11 +1,12 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '#platform/database/poll.ts';
 import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { MOST_AT_ONCE } from './concurrency-limit.ts';
+import { limitConcurrency, MOST_AT_ONCE } from './concurrency-limit.ts';
 
 /** Longer than this test holds the database, however busy the machine is. */
 const PATIENCE_MS = 25_000;
@@ -28,6 +29,54 @@ async function figure(name: string): Promise<number> {
   const figures = await (await ask('/metrics', { headers: metricsReader })).text();
   return Number(figures.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
 }
+
+/** One connection on which requests are written as they are given; answers come in order. */
+async function openLine() {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString('latin1');
+  });
+  await once(socket, 'connect');
+
+  function takeAnswer() {
+    const end = received.indexOf('\r\n\r\n');
+    const [first = '', ...lines] = received.slice(0, Math.max(end, 0)).split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((line) => [
+        line.split(':', 1)[0]?.toLowerCase(),
+        line.slice(line.indexOf(':') + 2),
+      ]),
+    );
+    const length = Number(headers['content-length']);
+    if (end < 0 || received.length < end + 4 + length) return undefined;
+    const body = Buffer.from(received.slice(end + 4, end + 4 + length), 'latin1').toString();
+    received = received.slice(end + 4 + length);
+    return { status: Number(first.slice(9, 12)), headers, body };
+  }
+
+  return {
+    write: (text: string) => socket.write(text),
+    async answer() {
+      const found = await poll(async () => takeAnswer(), { timeoutMs: PATIENCE_MS });
+      if (!found) throw new Error('There was no answer');
+      return found;
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+const headOf = (path: string, ...lines: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'host: mai.example', ...lines].join('\r\n')}\r\n\r\n`;
+
+/** Of what no two answers have alike. */
+const alike = ({
+  headers,
+  ...answer
+}: Awaited<ReturnType<Awaited<ReturnType<typeof openLine>>['answer']>>) => {
+  const { 'x-request-id': _id, date: _date, 'keep-alive': _seconds, ...others } = headers;
+  return { ...answer, headers: others };
+};
 
 describe('with as much under way as there is room for', () => {
   const holder = new pg.Client({ connectionString: database.url });
@@ -89,16 +138,117 @@ describe('with as much under way as there is room for', () => {
     },
   );
 
+  test.each([
+    ['a call', `${list}&anew=line`, []],
+    ['a call in Arabic', `${list}&anew=line`, ['accept-language: ar']],
+    ['a page', '/companies?q=line', ['accept: text/html', 'connection: keep-alive']],
+  ])('%s is refused alike, however often on one connection', async (_what, path, lines) => {
+    const line = await openLine();
+    const answers = [];
+    for (let time = 0; time < 4; time += 1) {
+      line.write(headOf(path, ...lines));
+      answers.push(await line.answer());
+    }
+    line.close();
+    const [first, ...others] = answers.map(alike);
+    expect(first?.status).toBe(503);
+    for (const other of others) expect(other).toEqual(first);
+    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(4);
+    for (const { headers } of answers) expect(Date.parse(headers.date ?? '')).not.toBeNaN();
+  });
+
+  test('a connection on which much was refused is read as any other', async () => {
+    const line = await openLine();
+    const ask = async (...parts: readonly string[]) => {
+      for (const part of parts) {
+        line.write(part);
+        await figure('portal_answers_under_way');
+      }
+      return line.answer();
+    };
+    const refused = headOf(`${list}&anew=line`);
+    for (let time = 0; time < 3; time += 1) expect((await ask(refused)).status).toBe(503);
+    // What is kept or never refused, then what comes in two pieces, with a body, or is no request at all.
+    expect((await ask(headOf('/api/system/settings.php'))).status).toBe(200);
+    expect((await ask(refused)).status).toBe(503);
+    expect((await ask(headOf('/healthz'))).status).toBe(200);
+    expect((await ask(refused.slice(0, 30), refused.slice(30))).status).toBe(503);
+    const body = '{"email":"a@b.example"}';
+    const lines = ['content-type: application/json', `content-length: ${body.length}`];
+    const posted = headOf('/api/contact/send.php', ...lines).replace('GET', 'POST');
+    expect((await ask(posted, body.slice(0, 5), body.slice(5))).status).toBe(503);
+    expect((await ask(posted + body)).status).toBe(503);
+    expect((await ask(refused)).status).toBe(503);
+    line.write(refused + refused);
+    expect([(await line.answer()).status, (await line.answer()).status]).toEqual([503, 503]);
+    expect((await ask('GET / HTTP/1.1\r\nhost mai\r\n\r\n')).status).toBe(400);
+    line.close();
+  });
+
   test('the gateway’s notices are heard', async () => {
     expect((await ask('/webhooks/tap', { method: 'POST' })).status).toBe(403);
   });
 
   test('what was taken on is done, and then there is room again', async () => {
-    expect(await figure('portal_refused_requests_total')).toBe(4);
+    expect(await figure('portal_refused_requests_total')).toBe(4 + 12 + 10);
     await holder.query('rollback');
     const statuses = (await Promise.all(held)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await expect.poll(() => figure('portal_answers_under_way')).toBe(0);
     expect((await ask(`${list}&anew=after`)).status).toBe(200);
+  });
+});
+
+describe('whoever waits for somebody outside', () => {
+  const until = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open: () => open(), opened };
+  };
+
+  test('takes no room meanwhile, and has it again afterwards', async () => {
+    const limit = limitConcurrency(1);
+    const [outside, inside] = [until(), until()];
+    const first = limit.run(async (waitOutside) => {
+      await waitOutside(() => outside.opened);
+      await inside.opened;
+    });
+    expect(limit.underWay()).toBe(0);
+    expect(await limit.run(async () => 'meanwhile')).toBe('meanwhile');
+    outside.open();
+    await expect.poll(limit.underWay).toBe(1);
+    await expect(limit.run(async () => 'too much')).rejects.toMatchObject({ status: 503 });
+    inside.open();
+    await first;
+    expect(limit.underWay()).toBe(0);
+  });
+
+  test('counts once, however it waits, and not beyond its work', async () => {
+    const limit = limitConcurrency(5);
+    const late = until();
+    await limit.run(async (waitOutside) => {
+      await Promise.all([1, 2].map((each) => waitOutside(async () => each)));
+      expect(limit.underWay()).toBe(3);
+      await waitOutside(() => Promise.reject(new Error('silent'))).catch(() => undefined);
+      expect(limit.underWay()).toBe(3);
+      void waitOutside(() => late.opened);
+    }, 3);
+    expect(limit.underWay()).toBe(0);
+    late.open();
+    await late.opened;
+    await expect.poll(limit.underWay).toBe(0);
+  });
+
+  test('is refused where too many wait already', async () => {
+    const limit = limitConcurrency(9, 1);
+    const outside = until();
+    const first = limit.run((waitOutside) => waitOutside(() => outside.opened));
+    const second = limit.run((waitOutside) => waitOutside(async () => 'answer'));
+    await expect(second).rejects.toMatchObject({ status: 503 });
+    expect(limit.refused()).toBe(1);
+    outside.open();
+    await first;
   });
 });

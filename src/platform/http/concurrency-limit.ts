@@ -11,34 +11,65 @@ export const MOST_AT_ONCE = 240;
 /** A page takes as much of that as this many calls. */
 export const CALLS_PER_PAGE = 3;
 
+/** How many wait at once for somebody outside who does not answer; it is memory and no work. */
+const MOST_WAITING = 2_000;
+
+/** Waits for somebody outside: meanwhile whoever waits does no work here, and others have the room. */
+export type WaitOutside = <T>(ask: () => Promise<T>) => Promise<T>;
+
 export type ConcurrencyLimit = {
   isFull(): boolean;
   /** Does some work that counts as so many calls, unless too much is under way already. */
-  run<T>(work: () => Promise<T>, calls?: number): Promise<T>;
+  run<T>(work: (waitOutside: WaitOutside) => Promise<T>, calls?: number): Promise<T>;
   underWay(): number;
   /** Counts what was refused elsewhere because of it. */
   countShed(): void;
   refused(): number;
 };
 
-export function limitConcurrency(most: number): ConcurrencyLimit {
+export function limitConcurrency(most: number, mostWaiting = MOST_WAITING): ConcurrencyLimit {
   let underWay = 0;
+  let waiting = 0;
   let refused = 0;
   const countShed = () => {
     refused += 1;
   };
+  const requireRoom = (isFull: boolean) => {
+    if (!isFull) return;
+    countShed();
+    throw unavailable();
+  };
   return {
     isFull: () => underWay >= most,
     async run(work, calls = 1) {
-      if (underWay >= most) {
-        countShed();
-        throw unavailable();
+      requireRoom(underWay >= most);
+      let counted = 0;
+      const countAs = (number: number) => {
+        underWay += number - counted;
+        counted = number;
+      };
+      let asked = 0;
+      let isDone = false;
+      async function waitOutside<T>(ask: () => Promise<T>): Promise<T> {
+        requireRoom(waiting >= mostWaiting);
+        waiting += 1;
+        asked += 1;
+        if (!isDone) countAs(0);
+        try {
+          return await ask();
+        } finally {
+          waiting -= 1;
+          asked -= 1;
+          // What comes back goes on, however much there is to do by then.
+          if (asked === 0 && !isDone) countAs(calls);
+        }
       }
-      underWay += calls;
+      countAs(calls);
       try {
-        return await work();
+        return await work(waitOutside);
       } finally {
-        underWay -= calls;
+        isDone = true;
+        countAs(0);
       }
     },
     underWay: () => underWay,

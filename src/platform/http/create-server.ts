@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -21,6 +22,7 @@ import { sendProblem } from './error-answers.ts';
 import { refusePacked } from './judge-head.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
+import { socketRefuser } from './refuse-at-socket.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
@@ -53,6 +55,8 @@ const multipartLimits = {
   headerPairs: 100,
 };
 
+type Asking = Pick<IncomingMessage, 'url' | 'headers' | 'socket'>;
+
 type ServerFacts<Sender> = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
@@ -63,7 +67,7 @@ type ServerFacts<Sender> = {
   /** Whether callers should look elsewhere from now on; they are still answered. */
   isLeaving(): boolean;
   /** An answer that is ready to be sent. */
-  findCached(request: IncomingMessage): SendableBody | undefined;
+  findCached(request: Asking): SendableBody | undefined;
   /** Answers to messages that are ready to be sent. */
   readonly messages: KeptMessages<Sender>;
 };
@@ -91,10 +95,20 @@ export async function createServer<Sender>(
   };
   const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
   const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
-  const shedLoad = loadShedder({ ...facts, headers });
+  const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
+  let isClosing = false;
+  const atSocket = socketRefuser({
+    isRefusing: () => facts.limit.isFull() && !isClosing && !isLeaving(),
+    // What is kept is sent however much there is to do.
+    refusalOf: (arrived) => (findCached(arrived) ? undefined : writtenRefusal(arrived)),
+  });
+  function shedLoad(request: IncomingMessage, response: ServerResponse): boolean {
+    const isShed = shed(request, response);
+    if (isShed) atSocket.watchAfter(request, response);
+    return isShed;
+  }
   const withHeaders = ({ id }: FastifyRequest, reply: FastifyReply) =>
     reply.header('x-request-id', id).headers(headers);
-  let isClosing = false;
   const app = Fastify({
     ...limits,
     loggerInstance: log,
@@ -109,6 +123,7 @@ export async function createServer<Sender>(
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
+        atSocket.note(request, response);
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
         const handOn = () => {

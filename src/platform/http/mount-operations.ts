@@ -17,6 +17,7 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
+import { askedFromOutside } from '#platform/payments/asked-from-outside.ts';
 import { answerPreflight } from './answer-preflight.ts';
 import { askedAddress } from './asked-address.ts';
 import type { BodyBudgets } from './body-budget.ts';
@@ -42,7 +43,11 @@ export type OperationParts = {
 function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {
   const { perform } = operation;
   if (isShared(operation)) return perform;
-  return (input, context) => limit.run(() => perform(input, context));
+  return (input, context) =>
+    limit.run((waitOutside) => {
+      const payments = askedFromOutside(context.payments, waitOutside);
+      return perform(input, { ...context, payments });
+    });
 }
 
 function answerOf(operation: Operation, parts: OperationParts) {

@@ -9,6 +9,7 @@ import {
   unpack,
 } from './compress.ts';
 import { FRAME_OPTIONS, framingHeaders } from './security-headers.ts';
+import { bytesOf, passingBytesOf } from './text-bytes.ts';
 
 /** An answer's body, ready to be sent any number of times; each encoding is made once. */
 export type SendableBody = {
@@ -61,7 +62,7 @@ export function sendableBody(
 ): SendableBody {
   const { status = 200, attachment = false, private: ofCaller = false } = facts;
   const { signals = {}, framedBy = [], packed = false } = facts;
-  const plain = Buffer.from(text);
+  const plain = packed ? passingBytesOf(text) : bytesOf(text);
   const common = {
     status,
     contentType,

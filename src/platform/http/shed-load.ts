@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { unavailable } from '#platform/calls/call-problem.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { problemBody } from './error-answers.ts';
+import type { PlainHead } from './plain-head.ts';
 import { languageOfRequest } from './request-language.ts';
 
 type Asking = {
@@ -18,7 +24,12 @@ function wantsPage({ method, url = '', headers }: Asking): boolean {
   return method === 'GET' && !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
 }
 
-type ShedAnswer = { readonly bytes: Buffer; readonly block: readonly string[] };
+type ShedAnswer = {
+  readonly bytes: Buffer;
+  readonly block: readonly string[];
+  /** The same as it is written, one character a byte: all but date and id, and what comes behind them. */
+  readonly written: { readonly head: string; readonly body: string };
+};
 
 function shedAnswer(contentType: string, text: string, common: readonly string[]): ShedAnswer {
   const bytes = Buffer.from(text);
@@ -28,7 +39,30 @@ function shedAnswer(contentType: string, text: string, common: readonly string[]
     'cache-control': 'no-store',
     'retry-after': String(unavailable().retryAfterS),
   };
-  return { bytes, block: [...common, ...Object.entries(own).flat()] };
+  const block = [...common, ...Object.entries(own).flat()];
+  const pairs = block.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${block[at + 1]}`] : []));
+  const head = [`HTTP/1.1 503 ${STATUS_CODES[503]}`, ...pairs, 'Connection: keep-alive'];
+  return {
+    bytes,
+    block,
+    written: { head: head.join('\r\n'), body: bytes.toString('latin1') },
+  };
+}
+
+const SECOND_MS = 1_000;
+
+/** The time as headers say it, written once a second. */
+function httpDate(): () => string {
+  let second = 0;
+  let written = '';
+  return () => {
+    const now = Math.floor(Date.now() / SECOND_MS);
+    if (now !== second) {
+      second = now;
+      written = new Date(now * SECOND_MS).toUTCString();
+    }
+    return written;
+  };
 }
 
 type LoadShedderParts = {
@@ -40,14 +74,11 @@ type LoadShedderParts = {
   busyPage(language: Language): string;
 };
 
-/** Load shedding: refuses a request and says so; false where there is room for it. */
-export type ShedLoad = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 /**
  * Refuses before anything else looks at the request: under five times the load four of five answers
  * are refusals, and what they cost is missing for the fifth.
  */
-export function loadShedder(parts: LoadShedderParts): ShedLoad {
+export function loadShedder(parts: LoadShedderParts) {
   const { limit, neverShed } = parts;
   const common = Object.entries(parts.headers).flat();
   const made = new Map(
@@ -60,16 +91,33 @@ export function loadShedder(parts: LoadShedderParts): ShedLoad {
       ];
     }),
   );
-  return (request, response) => {
-    if (!limit.isFull()) return false;
-    const { url = '', headers } = request;
-    if (neverShed.some((start) => url.startsWith(start))) return false;
+  const date = httpDate();
+
+  /** What a request is refused with; nothing where it is not. */
+  function findRefusal(asking: Asking): ShedAnswer | undefined {
+    const { url = '', headers } = asking;
+    if (!limit.isFull() || neverShed.some((start) => url.startsWith(start))) return undefined;
     const answers = made.get(languageOfRequest({ url, headers }));
-    if (!answers) return false;
+    if (!answers) return undefined;
     limit.countShed();
-    const { bytes, block } = wantsPage(request) ? answers.pages : answers.calls;
-    response.writeHead(503, [...block, 'x-request-id', randomUUID()]);
-    response.end(bytes);
-    return true;
+    return wantsPage(asking) ? answers.pages : answers.calls;
+  }
+
+  return {
+    /** Refuses a request and says so; false where there is room for it. */
+    shed(request: IncomingMessage, response: ServerResponse): boolean {
+      const refusal = findRefusal(request);
+      if (!refusal) return false;
+      response.writeHead(503, [...refusal.block, 'x-request-id', randomUUID()]);
+      response.end(refusal.bytes);
+      return true;
+    },
+    /** The refusal of a GET as it is written, one character a byte. */
+    writtenRefusal(head: PlainHead): string | undefined {
+      const refusal = findRefusal({ method: 'GET', ...head });
+      if (!refusal) return undefined;
+      const { head: lines, body } = refusal.written;
+      return `${lines}\r\nDate: ${date()}\r\nx-request-id: ${randomUUID()}\r\n\r\n${body}`;
+    },
   };
 }

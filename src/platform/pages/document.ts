@@ -1,8 +1,9 @@
+import { findText, withoutTags } from '#platform/calls/answer-text.ts';
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import { LATER_SCRIPTS, RUN_WHEN_USED } from './later-scripts.ts';
 import { programFormats, typeOf, withEnding } from './page-format.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
-import { PAGE_STATE_ELEMENT } from './page-state.ts';
+import { PAGE_STATE_ELEMENT, type PageState } from './page-state.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Addresses of what a page needs to run in the browser. */
@@ -42,9 +43,22 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON that cannot end the element it stands in. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+const escapeJson = (value: unknown): string => withoutTags(JSON.stringify(value));
+
+type Query = PageState['queries']['queries'][number];
+
+/** A query with its answer as that was written already. */
+function queryJson(query: Query): string {
+  const { state, ...facts } = query;
+  const { data, ...rest } = state;
+  const text = findText(data);
+  if (text === undefined) return escapeJson(query);
+  return `{"state":{"data":${text},${escapeJson(rest).slice(1)},${escapeJson(facts).slice(1)}`;
+}
+
+function stateJson({ queries: { queries, ...others }, ...state }: PageState): string {
+  const written = `{"queries":[${queries.map(queryJson).join()}],${escapeJson(others).slice(1)}`;
+  return `{"queries":${written},${escapeJson(state).slice(1)}`;
 }
 
 function structuredDataTag(data: StructuredData): string {
@@ -131,7 +145,7 @@ function htmlTag({ head, state: { language } }: Rendered): string {
 /** The whole HTML of a rendered page. State travels as data, so no inline script is needed. */
 export function composeDocument(page: Rendered, assets: PageAssets, address: PageAddress): string {
   const { head, state, body } = page;
-  const data = `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${escapeJson(state)}</script>`;
+  const data = `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${stateJson(state)}</script>`;
   return [
     `<!doctype html>${htmlTag(page)}<head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

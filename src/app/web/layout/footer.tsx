@@ -31,11 +31,20 @@ export function loadFooter(page: PageContext): Promise<unknown> {
 }
 
 export function Footer() {
+  return (
+    <FooterElement className="print:hidden border-line border-t bg-sunken">
+      <Content />
+    </FooterElement>
+  );
+}
+
+/** Apart, so that the server does not make it where an earlier page had it. */
+function Content() {
   const t = useTranslate();
   const { name, tagline } = useSite();
   const now = usePageTime();
   return (
-    <FooterElement className="print:hidden border-line border-t bg-sunken">
+    <>
       <PartnerCarousel />
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
@@ -84,6 +93,6 @@ export function Footer() {
           </Kept>
         </div>
       </div>
-    </FooterElement>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { KeptFrame } from '#platform/pages/kept-frame.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
+import { writtenOnce } from '#platform/pages/written-once.ts';
 import { isActive, mainLinks } from './main-links.ts';
 import { partnersAtRest } from './partners-at-rest.ts';
 
@@ -34,7 +35,7 @@ function KeptHeader({ kind, ...attributes }: ElementProps & { kind: string }) {
   return (
     <KeptFrame
       tag="header"
-      name={`${kind} ${JSON.stringify([active, settings])}`}
+      name={`${kind} ${active} ${writtenOnce(settings)}`}
       // As the link to the other language has it.
       address={localizePath(other, pathname) + search}
       {...attributes}
@@ -49,7 +50,7 @@ export function KeptFooter(props: ElementProps) {
   return (
     <KeptFrame
       tag="footer"
-      name={`footer ${JSON.stringify([settings, contact, partners])}`}
+      name={`footer ${[settings, contact, partners].map(writtenOnce).join(' ')}`}
       {...props}
     />
   );

@@ -42,25 +42,31 @@ function productData(product: Product, { absolute }: Said, origin: string): Stru
   };
 }
 
-export function productHead(product: Product, facts: Said): PageHead {
+function structuredDataOf(product: Product, facts: Said): readonly StructuredData[] {
   const { t, absolute } = facts;
+  // Pictures have one address in all languages.
+  const { origin } = new URL(absolute('/'));
+  const steps = [
+    { name: t(productsTexts.title), address: absolute('/products') },
+    { name: product.item_name, address: absolute(`/product/${product.product_id}`) },
+  ];
+  return [productData(product, facts, origin), breadcrumbData(steps)];
+}
+
+export function productHead(product: Product, facts: Said): PageHead {
+  const { t } = facts;
   const { item_name: name, company_name: company } = product;
   const lead = t(productsTexts.pageDescription, { name, company });
   const description = `${lead} ${product.item_description ?? ''}`.trim();
-  // Pictures have one address in all languages.
-  const origin = new URL(absolute('/')).origin;
-  const steps = [
-    { name: t(productsTexts.title), address: absolute('/products') },
-    { name, address: absolute(`/product/${product.product_id}`) },
-  ];
   return {
     title: name,
     record: name,
     description: description.slice(0, DESCRIPTION_LENGTH),
     image: pictureOf(product),
-    // Only documents that the server writes carry it, so browsers need not have the code.
-    structuredData: import.meta.env.SSR
-      ? [productData(product, facts, origin), breadcrumbData(steps)]
-      : [],
+    // Only documents that the server writes carry it, so browsers need not have the code; who asks for the name alone
+    // does not have it made.
+    get structuredData() {
+      return import.meta.env.SSR ? structuredDataOf(product, facts) : [];
+    },
   };
 }

@@ -1,0 +1,11 @@
+import type { CompanyOffers } from '#features/companies/server/company-offers.ts';
+import { eventsOfAsked } from '#features/events/server/offered-by-company.ts';
+import { jobsOfAsked } from '#features/jobs/server/offered-by-company.ts';
+import { productsOfAsked } from '#features/products/server/offered-by-company.ts';
+
+/** What lists of companies count of each. */
+export const companyOffers: CompanyOffers = {
+  products: productsOfAsked,
+  events: eventsOfAsked,
+  jobs: jobsOfAsked,
+};
