@@ -60,7 +60,13 @@ function ComparePage() {
       <PageHeader
         title={t(compareTexts.title)}
         lead={t(compareTexts.lead)}
-        actions={ids && <ShareButton title={t(compareTexts.title)} />}
+        actions={
+          ids && (
+            <span className="max-sm:-ms-3.5 sm:-me-5">
+              <ShareButton title={t(compareTexts.title)} />
+            </span>
+          )
+        }
       />
       {ids ? <Comparison ids={ids} /> : <Nothing />}
     </div>
