@@ -58,6 +58,7 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
   if (isMissing(error)) {
     return (
       <EmptyState
+        level={1}
         drawing="search"
         title={t(texts.notFound)}
         action={
@@ -75,6 +76,7 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
   }
   return (
     <ErrorState
+      level={1}
       title={t(texts.detailFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}

@@ -20,7 +20,11 @@ export function ErrorPage() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="container-page section-space">
-        <ErrorState title={t(layoutTexts.pageFailedTitle)} onRetry={() => window.location.reload()}>
+        <ErrorState
+          level={1}
+          title={t(layoutTexts.pageFailedTitle)}
+          onRetry={() => window.location.reload()}
+        >
           {t(isOffline ? layoutTexts.offline : layoutTexts.pageFailed)}
         </ErrorState>
         <p className="-mt-8 text-center">
