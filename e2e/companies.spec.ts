@@ -138,7 +138,7 @@ test('a company that does not exist answers 404 in the stated words', async ({ p
   for (const address of ['/company/999999', '/company/abc']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
   }
 });
 

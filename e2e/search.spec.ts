@@ -6,6 +6,8 @@ const words = {
     narrowed: 'Narrowed by',
     product: 'Products',
     nothing: 'Nothing found for “zzqxv wkjh”',
+    suppliers: 'Ask suppliers for it',
+    need: 'What do you need?',
     all: /^All \d+\+? answers$/,
     why: 'calibration',
     matched: /^Service: /,
@@ -19,6 +21,8 @@ const words = {
     narrowed: 'محصور بـ',
     product: 'المنتجات',
     nothing: 'لم نجد شيئًا عن «zzqxv wkjh»',
+    suppliers: 'طلبه من الموردين',
+    need: 'ما الذي تحتاج إليه؟',
     all: /^كل الإجابات/,
     why: 'صيانة الأجهزة',
     matched: /^خدمة: /,
@@ -98,6 +102,23 @@ for (const { language, prefix, screen, use } of places) {
       await expect(page.getByRole('heading', { name: t.nothing })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: t.product })).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('what is not to be had is asked of suppliers, or looked for elsewhere', async ({
+      page,
+    }) => {
+      const question = 'wheelchair under 50 kwd in oman';
+      await open(page, `${prefix}/search?q=${encodeURIComponent(question)}`);
+      const chips = page.getByRole('list', { name: t.narrowed }).getByRole('link');
+      await expect(chips).toHaveCount(2);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: t.suppliers }).click();
+      await expect(page.getByLabel(t.need)).toHaveValue(question);
+
+      await open(page, `${prefix}/search?q=${encodeURIComponent(question)}`);
+      await chips.filter({ hasText: 'oman' }).press('Enter');
+      await expect(page).toHaveURL(/without=place/);
+      await expect(chips).toHaveCount(1);
     });
   });
 }

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, open, test } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  places,
+  test,
+  widths,
+} from './portal.ts';
 
 test('the comparison shows what each plan has; plan 1 is told and sold, plan 2 goes to checkout, plan 3 asks sales', async ({
   page,
@@ -49,3 +57,29 @@ test('when the plans cannot be loaded the usual ones are shown, with Retry', asy
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(notice).toHaveCount(0);
 });
+
+for (const { language, prefix } of places) {
+  test(`on a phone the names of the plans stay above what is compared, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(widths.phone);
+    await open(page, `${prefix}/subscription`);
+    const table = page.getByRole('main').getByRole('table');
+    const names = table.getByRole('columnheader');
+    await expect(names).toHaveCount(4);
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    const navigation = await page.getByRole('banner').locator('div').last().boundingBox();
+    for (const at of [1, 2, 3]) {
+      await expect(names.nth(at)).toBeInViewport({ ratio: 1 });
+      const cell = table
+        .getByRole('row')
+        .last()
+        .getByRole('cell')
+        .nth(at - 1);
+      const [name, value] = await Promise.all([names.nth(at).boundingBox(), cell.boundingBox()]);
+      expect(Math.abs((name?.x ?? 0) - (value?.x ?? 99))).toBeLessThan(2);
+      expect(name?.y ?? 0).toBeGreaterThan((navigation?.y ?? 0) + (navigation?.height ?? 0));
+    }
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -49,13 +49,13 @@ import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
-import { busyPageOf } from './busy-page.ts';
 import { mountDescriptions } from './mount-descriptions.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openModel } from './open-model.ts';
 import { openPayments } from './open-payments.ts';
 import { operations } from './operations.ts';
+import { problemPageOf } from './problem-page.ts';
 import { readinessOf } from './readiness.ts';
 import { serverFeatures } from './server-features.ts';
 
@@ -202,7 +202,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     metrics,
     limit,
     neverShed,
-    busyPage: busyPageOf(pages.findAssets),
+    problemPage: problemPageOf(pages.findAssets),
     isLeaving: parts.isLeaving ?? (() => false),
     findCached(request) {
       const { url = '', headers } = request;

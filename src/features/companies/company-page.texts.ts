@@ -7,6 +7,11 @@ export const companyPageTexts = defineTexts('company-page', {
   inPlace: { en: '{city}, {country}', ar: '{city}، {country}' },
   actions: { en: 'Contact {company}', ar: 'تواصل مع {company}' },
   sendEnquiry: { en: 'Send enquiry', ar: 'إرسال استفسار' },
+  nothingSaid: {
+    en: '{company} has not written about itself yet. An enquiry goes straight to the company.',
+    ar: 'لم يُكتب شيء عن «{company}» بعد. يصل الاستفسار إلى الشركة مباشرة.',
+  },
+  otherCompanies: { en: 'Other companies', ar: 'شركات أخرى' },
   call: { en: 'Call', ar: 'اتصال' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   visitWebsite: { en: 'Website', ar: 'الموقع الإلكتروني' },

@@ -2,6 +2,19 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const enquiriesTexts = defineTexts('enquiries', {
   title: { en: 'Send enquiry', ar: 'إرسال استفسار' },
+  howItGoes: { en: 'How it goes on', ar: 'ماذا بعد الإرسال؟' },
+  stepInbox: {
+    en: 'The company finds your enquiry in its inbox.',
+    ar: 'تجد الشركة استفسارك في صندوق الوارد لديها.',
+  },
+  stepAnswer: {
+    en: 'Its answer comes by mail, with a link to the conversation.',
+    ar: 'يصلك ردها بالبريد الإلكتروني مع رابط إلى المحادثة.',
+  },
+  stepShare: {
+    en: 'There you decide whether it gets your email and phone.',
+    ar: 'وهناك تقرر إن كانت ستحصل على بريدك الإلكتروني ورقم هاتفك.',
+  },
   lead: {
     en: 'Your enquiry goes straight to the company. Your email and phone stay hidden until you share them.',
     ar: 'يصل استفسارك إلى الشركة مباشرةً، ويبقى بريدك الإلكتروني ورقم هاتفك مخفيين حتى تشاركهما.',

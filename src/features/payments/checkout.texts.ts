@@ -20,6 +20,7 @@ export const checkoutTexts = defineTexts('checkout', {
     en: 'Chosen on the page of plans.',
     ar: 'تم اختياره في صفحة الباقات.',
   },
+  otherPlan: { en: 'Choose another plan', ar: 'اختيار باقة أخرى' },
   length: { en: 'Length of subscription', ar: 'مدة الاشتراك' },
   months: {
     en: '{count} Month',
@@ -94,6 +95,10 @@ export const checkoutTexts = defineTexts('checkout', {
   discount: { en: 'Coupon discount ({percent}%)', ar: 'خصم القسيمة ({percent}%)' },
   total: { en: 'Total', ar: 'الإجمالي' },
   submit: { en: 'Secure Checkout', ar: 'دفع آمن' },
+  companyFirst: {
+    en: 'Enter the email of your company to go on.',
+    ar: 'أدخل البريد الإلكتروني لشركتك للمتابعة.',
+  },
   processing: { en: 'Processing...', ar: 'جارٍ المعالجة…' },
   secure: {
     en: 'You pay on the page of our payment provider. We never see your card.',

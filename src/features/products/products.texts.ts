@@ -28,9 +28,10 @@ export const productsTexts = defineTexts('products', {
   },
   noneMatch: { en: 'No products match your search', ar: 'لا توجد منتجات تطابق بحثك' },
   noneMatchHint: {
-    en: 'Try fewer or shorter words, or another category.',
-    ar: 'جرّب كلمات أقل أو أقصر، أو فئة أخرى.',
+    en: 'Try fewer or shorter words, or another category. Or say what you need: companies that match answer with their prices.',
+    ar: 'جرّب كلمات أقل أو أقصر، أو فئة أخرى. أو اذكر ما تحتاج إليه، وترد عليك الشركات المطابقة بأسعارها.',
   },
+  askSuppliers: { en: 'Ask suppliers for it', ar: 'طلبه من الموردين' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
   loadFailed: { en: 'Failed to load products', ar: 'تعذّر تحميل المنتجات' },
   notFound: { en: 'Product not found', ar: 'لم يتم العثور على المنتج' },

@@ -21,6 +21,7 @@ export const savedSearchesTexts = defineTexts('saved-searches', {
   day: { en: 'Daily', ar: 'يوميًا' },
   week: { en: 'Weekly', ar: 'أسبوعيًا' },
   save: { en: 'Save search', ar: 'حفظ البحث' },
+  backToList: { en: 'Back to the list', ar: 'العودة إلى القائمة' },
   saved: { en: 'The search is saved.', ar: 'تم حفظ البحث.' },
   tooMany: {
     en: 'You have saved 50 searches. Delete one first.',

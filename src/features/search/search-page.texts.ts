@@ -23,6 +23,12 @@ export const searchPageTexts = defineTexts('search-page', {
     en: 'Try fewer or other words, or look through the lists.',
     ar: 'جرّب كلمات أقل أو كلمات أخرى، أو تصفّح القوائم.',
   },
+  buying: { en: 'Is it something you want to buy?', ar: 'هل هو شيء تريد شراءه؟' },
+  buyingHint: {
+    en: 'Say once what you need: companies that match answer with their prices.',
+    ar: 'اذكر ما تحتاج إليه مرة واحدة، وترد عليك الشركات المطابقة بأسعارها.',
+  },
+  askSuppliers: { en: 'Ask suppliers for it', ar: 'طلبه من الموردين' },
   didYouMean: { en: 'Did you mean', ar: 'هل تقصد' },
   nearest: { en: 'What comes nearest', ar: 'الأقرب إلى سؤالك' },
   browse: { en: 'Look through the lists', ar: 'تصفّح القوائم' },

@@ -14,6 +14,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { CallProblem } from '#platform/calls/call-problem.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
@@ -63,7 +64,8 @@ type ServerFacts<Sender> = {
   readonly limit: ConcurrencyLimit;
   /** Beginnings of paths that are answered however much there is to do. */
   readonly neverShed: readonly string[];
-  busyPage(language: Language): string;
+  /** What a browser shows in place of a page. */
+  problemPage(problem: CallProblem, language: Language): string;
   /** Whether callers should look elsewhere from now on; they are still answered. */
   isLeaving(): boolean;
   /** An answer that is ready to be sent. */
@@ -109,6 +111,8 @@ export async function createServer<Sender>(
   }
   const withHeaders = ({ id }: FastifyRequest, reply: FastifyReply) =>
     reply.header('x-request-id', id).headers(headers);
+  const tellProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(error, request, reply, facts.problemPage);
   const app = Fastify({
     ...limits,
     loggerInstance: log,
@@ -118,7 +122,7 @@ export async function createServer<Sender>(
     clientErrorHandler: unreadableRefuser(headers),
     // An address that cannot be read comes to no hook.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, withHeaders(request, reply));
+      tellProblem(error, request, withHeaders(request, reply));
     },
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
@@ -143,7 +147,7 @@ export async function createServer<Sender>(
     done();
   });
   app.addHook('onRequest', refusePacked);
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(tellProblem);
   await app.register(formbody, {
     bodyLimit: LARGEST_TEXT_BYTES,
     // The list that stands for too many fields is refused where input is read.

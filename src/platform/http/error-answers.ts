@@ -7,9 +7,11 @@ import {
   wrongContentType,
 } from '#platform/calls/call-problem.ts';
 import { problemOf } from '#platform/calls/problem-of.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { languageOfRequest } from './request-language.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** What the server itself refuses is named by its status. */
 function problemOfRequest(error: unknown): CallProblem {
@@ -35,16 +37,20 @@ function logUnexpected(request: FastifyRequest, error: unknown, problem: CallPro
   if (problem.status >= 500) request.log.error({ err: error }, problem.code);
 }
 
+type MakeProblemPage = (problem: CallProblem, language: Language) => string;
+
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  problemPage: MakeProblemPage,
 ): FastifyReply {
   const problem = problemOfRequest(error);
   logUnexpected(request, error, problem);
   if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .send(problemBody(problem, translateIn(languageOfRequest(request))));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  const language = languageOfRequest(request);
+  return wantsPage(request)
+    ? reply.type('text/html; charset=utf-8').send(problemPage(problem, language))
+    : reply.send(problemBody(problem, translateIn(language)));
 }

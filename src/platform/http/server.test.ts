@@ -12,8 +12,9 @@ async function ask(head: string) {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${head}\r\nhost: mai.example\r\nconnection: close\r\n\r\n`);
   const answer = await text(socket);
-  const [told = '', body = ''] = answer.split('\r\n\r\n');
-  return { status: Number(told.slice(9, 12)), headers: told.toLowerCase(), body: JSON.parse(body) };
+  const [told = '', sent = ''] = answer.split('\r\n\r\n');
+  const status = Number(told.slice(9, 12));
+  return { status, headers: told.toLowerCase(), sent, body: sent[0] === '{' && JSON.parse(sent) };
 }
 
 describe('every answer', () => {
@@ -73,6 +74,28 @@ describe('errors', () => {
       expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
       expect(headers).toContain("script-src 'self';");
       expect(headers).toContain('x-content-type-options: nosniff');
+    },
+  );
+
+  test.each([
+    ['/%', 'en', 'There is nothing at this address.', 'href="/"'],
+    ['/ar/company/%E0%80%80', 'ar', 'لا يوجد شيء على هذا الرابط.', 'href="/ar"'],
+  ])('a browser is shown a page instead: %s', async (path, language, words, home) => {
+    const { status, sent, headers } = await ask(`GET ${path} HTTP/1.1\r\naccept: text/html`);
+    expect(status).toBe(400);
+    expect(headers).toContain('content-type: text/html; charset=utf-8');
+    expect(headers).toContain("script-src 'self';");
+    expect(sent).toContain(`<html lang="${language}"`);
+    expect(sent).toContain(words);
+    expect(sent).toContain(home);
+    expect(sent).not.toContain('unreadable');
+  });
+
+  test.each(['/api/%ff', '/company/%E0%80%80.json'])(
+    'what is no page is told to a browser as to a program: %s',
+    async (path) => {
+      const { body } = await ask(`GET ${path} HTTP/1.1\r\naccept: text/html`);
+      expect(body.code).toBe('unreadable');
     },
   );
 

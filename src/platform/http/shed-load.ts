@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
-import { unavailable } from '#platform/calls/call-problem.ts';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type CallProblem, unavailable } from '#platform/calls/call-problem.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { problemBody } from './error-answers.ts';
 import type { PlainHead } from './plain-head.ts';
 import { languageOfRequest } from './request-language.ts';
-
-type Asking = {
-  readonly method?: string;
-  readonly url?: string;
-  readonly headers: IncomingHttpHeaders;
-};
-
-/** Whether somebody looks at a browser's window, rather than a program at JSON. */
-function wantsPage({ method, url = '', headers }: Asking): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
-}
+import { type Asking, wantsPage } from './wants-page.ts';
 
 type ShedAnswer = {
   readonly bytes: Buffer;
@@ -71,7 +56,7 @@ type LoadShedderParts = {
   readonly headers: Readonly<Record<string, string>>;
   /** Beginnings of paths that are answered however much there is to do. */
   readonly neverShed: readonly string[];
-  busyPage(language: Language): string;
+  problemPage(problem: CallProblem, language: Language): string;
 };
 
 /**
@@ -85,10 +70,8 @@ export function loadShedder(parts: LoadShedderParts) {
     languages.map((language) => {
       const json = JSON.stringify(problemBody(unavailable(), translateIn(language)));
       const calls = shedAnswer('application/json', json, common);
-      return [
-        language,
-        { calls, pages: shedAnswer('text/html', parts.busyPage(language), common) },
-      ];
+      const html = parts.problemPage(unavailable(), language);
+      return [language, { calls, pages: shedAnswer('text/html', html, common) }];
     }),
   );
   const date = httpDate();

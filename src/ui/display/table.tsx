@@ -43,7 +43,7 @@ export type TableProps<Row, Key extends string | number> = {
   wide?: boolean;
   /** Where its place is narrow, a row is two lines: what it is, and the columns that are `onPhone`. */
   compact?: boolean;
-  /** Where its place is narrow, the columns stay side by side below what the row is about. */
+  /** Where its place is narrow, the columns stay side by side below what the row is about, their names in sight. */
   comparing?: boolean;
 };
 

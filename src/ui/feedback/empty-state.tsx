@@ -9,12 +9,12 @@ export type EmptyStateProps = {
   action?: ReactNode;
   drawing?: DrawingName;
   /** The heading's level, so that the page's outline stays whole. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, action, drawing = 'shelf', level = 2 } = props;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Drawing>{emptyDrawings[drawing]}</Drawing>

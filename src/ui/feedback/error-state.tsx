@@ -12,13 +12,13 @@ export type ErrorStateProps = {
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 export function ErrorState(props: ErrorStateProps) {
   const { children, title, onRetry, retrying, retryLabel, level = 2 } = props;
   const t = useTranslate();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div
       role="alert"

@@ -7,6 +7,7 @@ import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 
 type RecordPageProps = {
   /** Where the list is that the record belongs to. */
@@ -31,15 +32,20 @@ type RecordPageProps = {
   children: ReactNode;
 };
 
+/** An address that cannot name a record is as missing as one that names none. */
+const isMissing = (error: CallFailure | null) => error?.status === 404 || error?.status === 400;
+
 /** The page of one record: while it loads, when there is none, and when it cannot be had. */
 export function RecordPage(props: RecordPageProps) {
   const t = useTranslate();
   const { list, texts, answer, skeleton, children } = props;
   return (
     <div className="container-page pt-6 pb-16">
-      <div className="mb-4">
-        <BackLink to={list}>{t(texts.backToList)}</BackLink>
-      </div>
+      {!isMissing(answer.error) && (
+        <div className="mb-4">
+          <BackLink to={list}>{t(texts.backToList)}</BackLink>
+        </div>
+      )}
       {answer.isLoading ? skeleton : (children ?? <NoRecord {...props} />)}
     </div>
   );
@@ -49,13 +55,20 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
   const t = useTranslate();
   const local = useLocalPath();
   const { error, refetch, isFetching } = answer;
-  // An address that cannot name a record is as missing as one that names none.
-  if (error?.status === 404 || error?.status === 400) {
+  if (isMissing(error)) {
     return (
       <EmptyState
+        level={1}
         drawing="search"
         title={t(texts.notFound)}
-        action={<Button href={local(list)}>{t(texts.backToList)}</Button>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button href={local(list)}>{t(texts.backToList)}</Button>
+            <Button variant="secondary" href={local('/')}>
+              {t(uiTexts.toHome)}
+            </Button>
+          </span>
+        }
       >
         {t(texts.notFoundHint)}
       </EmptyState>
@@ -63,6 +76,7 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
   }
   return (
     <ErrorState
+      level={1}
       title={t(texts.detailFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}

@@ -29,7 +29,7 @@ export function ChosenChips({ view: { path, asked, choices } }: { view: Narrowed
           key={name}
           to={to}
           data-keep-scroll=""
-          className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-action-soft px-3 py-1 text-action text-sm hover:bg-action hover:text-on-action"
+          className="inline-flex min-h-8 max-w-full max-lg:min-h-10 items-center gap-1.5 rounded-full bg-action-soft px-3 py-1 text-action text-sm hover:bg-action hover:text-on-action"
         >
           <span className="sr-only">{t(texts.remove)} </span>
           <span className="max-w-60 truncate">{name}</span>
@@ -40,7 +40,7 @@ export function ChosenChips({ view: { path, asked, choices } }: { view: Narrowed
         <Link
           to={path + cleared(asked)}
           data-keep-scroll=""
-          className="inline-block px-2 py-1.5 text-action text-sm underline underline-offset-4"
+          className="inline-flex min-h-8 items-center px-2 text-action max-lg:min-h-10 text-sm underline underline-offset-4"
         >
           {t(texts.clearAll)}
         </Link>

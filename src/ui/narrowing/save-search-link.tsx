@@ -21,7 +21,7 @@ export function SaveSearchLink({ view }: { view: NarrowedView }) {
     <Link
       to={`/alert/save?${query}`}
       rel="nofollow"
-      className="inline-flex min-h-8 items-center gap-1.5 text-action text-sm hover:underline"
+      className="inline-flex min-h-8 items-center max-lg:min-h-10 gap-1.5 text-action text-sm hover:underline"
     >
       <BellPlus aria-hidden="true" className="size-4" />
       {t(texts.saveSearch)}

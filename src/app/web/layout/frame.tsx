@@ -11,7 +11,7 @@ export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode 
   useSettingsLog();
   const Header = import.meta.env.SSR ? headerOnServer(bar !== undefined) : 'header';
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--table-top:3.5rem] lg:[--table-top:4rem]">
       {/* Without a box of its own, so that the navigation can stick to the window. */}
       <Header className="contents print:hidden">
         <TopBanner onWideOnly={bar !== undefined} />

@@ -25,5 +25,4 @@ export const layoutTexts = defineTexts('layout', {
     en: 'You are offline. Check your connection and try again.',
     ar: 'لا يوجد اتصال بالإنترنت. يرجى التحقق من اتصالك وإعادة المحاولة.',
   },
-  goHome: { en: 'Go to the home page', ar: 'الذهاب إلى الصفحة الرئيسية' },
 });

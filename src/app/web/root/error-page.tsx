@@ -1,13 +1,16 @@
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { SiteLogo } from '#app/web/layout/site-logo.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 
 /** The last resort: a page whose code or data broke. Of a layout it has what cannot break: whose site it is. */
 export function ErrorPage() {
   const t = useTranslate();
+  const local = useLocalPath();
   const isOffline = useHydrated() && !navigator.onLine;
   return (
     <>
@@ -17,13 +20,17 @@ export function ErrorPage() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="container-page section-space">
-        <ErrorState title={t(layoutTexts.pageFailedTitle)} onRetry={() => window.location.reload()}>
+        <ErrorState
+          level={1}
+          title={t(layoutTexts.pageFailedTitle)}
+          onRetry={() => window.location.reload()}
+        >
           {t(isOffline ? layoutTexts.offline : layoutTexts.pageFailed)}
         </ErrorState>
-        <p className="text-center">
-          <Link to="/" className="text-action underline underline-offset-4">
-            {t(layoutTexts.goHome)}
-          </Link>
+        <p className="-mt-8 text-center">
+          <Button variant="quiet" href={local('/')}>
+            {t(uiTexts.toHome)}
+          </Button>
         </p>
       </main>
     </>

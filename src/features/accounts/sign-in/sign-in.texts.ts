@@ -57,6 +57,10 @@ export const signInTexts = defineTexts('sign-in', {
     en: 'You are new here: with the code your account is created.',
     ar: 'لا يوجد حساب بهذا العنوان بعد: سيُنشأ حسابك عند إدخال الرمز.',
   },
+  codeLate: {
+    en: 'Nothing there yet? Look among the unwanted mail too.',
+    ar: 'لم يصلك شيء بعد؟ تحقّق من مجلد الرسائل غير المرغوب فيها أيضًا.',
+  },
   codeLabel: { en: 'Your code', ar: 'الرمز' },
   verify: { en: 'Verify', ar: 'تأكيد الرمز' },
   verifying: { en: 'Verifying...', ar: 'جارٍ التحقق…' },

@@ -5,6 +5,8 @@ import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
 import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
 import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { IconFact } from '#ui/display/icon-fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyFactStrip } from './company-fact-strip.tsx';
@@ -40,9 +42,11 @@ function Description({ company }: { company: Company }) {
       <h2 className="mb-3 font-semibold text-xl">
         {t(companiesTexts.about, { company: company.company_name })}
       </h2>
-      <p className="measure whitespace-pre-line text-lg text-soft">
-        {description ?? t(companiesTexts.missing)}
-      </p>
+      {description ? (
+        <p className="measure whitespace-pre-line text-lg text-soft">{description}</p>
+      ) : (
+        <NothingSaid company={company} />
+      )}
       {company.sections.length > 0 && (
         <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-2">
           {company.sections.map(({ name, text }) => (
@@ -54,6 +58,20 @@ function Description({ company }: { company: Company }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** A company that wrote nothing is asked instead; who would rather not finds others. */
+function NothingSaid({ company }: { company: Company }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <Card tone="sunken">
+      <p className="measure text-soft">{t(texts.nothingSaid, { company: company.company_name })}</p>
+      <Button size="sm" variant="secondary" className="mt-4" href={local('/companies')}>
+        {t(texts.otherCompanies)}
+      </Button>
+    </Card>
   );
 }
 

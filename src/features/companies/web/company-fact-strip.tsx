@@ -46,6 +46,15 @@ export function CompanyFactStrip({ company }: { company: Company }) {
   const language = useLanguage();
   const place = usePlace(company);
   const { founded, staff, languages, opening_hours: hours, certificates } = company;
+  // Its type and place stand above the tabs already: alone they are no strip.
+  const hasMore =
+    company.answers ||
+    founded !== null ||
+    staff ||
+    hours ||
+    languages.length > 0 ||
+    certificates.length > 0;
+  if (!hasMore) return null;
   const listed = new Intl.ListFormat(language, { type: 'unit' });
   return (
     <section aria-label={t(factTexts.facts)} className="mb-8">

@@ -7,7 +7,6 @@ export const requestsTexts = defineTexts('requests', {
     en: 'Ask several companies for prices at once. Each sees only what it is asked itself; your email and phone stay hidden until you accept a quotation or share them.',
     ar: 'اطلب الأسعار من عدة شركات في آنٍ واحد. لا ترى كل شركة سوى ما يُطلب منها، ويبقى بريدك الإلكتروني ورقم هاتفك مخفيين حتى تقبل عرض سعر أو تشاركهما.',
   },
-  howItGoes: { en: 'How it goes on', ar: 'ماذا بعد الإرسال؟' },
   stepAnswers: {
     en: 'Each company gets its own part alone and sends you its quotation.',
     ar: 'تتلقى كل شركة الجزء الخاص بها وحده وترسل إليك عرض سعرها.',

@@ -10,9 +10,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { pathOfAsked } from './asked-subject.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
 import { SendingSteps } from './sending-steps.tsx';
 
 export type Subject = CallAnswer<typeof findEnquirySubject>['subject'];
+
+const steps = [texts.stepInbox, texts.stepAnswer, texts.stepShare];
 
 /** What is asked, and who gets it. */
 export function Enquiring({ subject }: { subject: Subject }) {
@@ -26,7 +29,10 @@ export function Enquiring({ subject }: { subject: Subject }) {
           next={(token) => <Next subject={subject} token={token} />}
         />
       </div>
-      <Addressee subject={subject} />
+      <div className="grid gap-5 max-lg:contents lg:sticky lg:top-24">
+        <Addressee subject={subject} />
+        <HowItGoes steps={steps} />
+      </div>
     </div>
   );
 }
@@ -42,7 +48,7 @@ function Addressee({ subject }: { subject: Subject }) {
   const t = useTranslate();
   const { about, id, title, company_id, company_name, company_logo } = subject;
   return (
-    <Card className="grid gap-4 max-lg:order-first lg:sticky lg:top-24">
+    <Card className="grid gap-4 max-lg:order-first">
       <p className="text-muted text-sm">{t(texts.to)}</p>
       <Link to={`/company/${company_id}`} className="flex min-w-0 items-center gap-3">
         <CompanyLogo name={company_name} logo={company_logo} size="md" />

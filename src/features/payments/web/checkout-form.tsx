@@ -1,10 +1,11 @@
 import { CircleCheck, Lock } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
 import { priceOrder, subscriptionLengths } from '#features/payments/order-price.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { toDecimal } from '#platform/money/amounts.ts';
+import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -42,6 +43,7 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
   const company = useCompanyCheck(email);
   const coupon = useCoupon(email.trim(), company, known.couponCode);
   const payment = usePaymentStart();
+  const hint = useId();
   const { monthPriceMinor, currency } = plan;
   const discountPercent = coupon.applied?.percent ?? 0;
   const order = { monthPriceMinor, months, discountPercent, currency };
@@ -72,7 +74,15 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
         </div>
       )}
       <Card as="section" padding="lg" className="grid gap-6">
-        <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
+          <Link
+            to="/subscription"
+            className="inline-flex min-h-9 items-center font-medium text-action text-sm underline-offset-4 hover:underline max-lg:min-h-10"
+          >
+            {t(texts.otherPlan)}
+          </Link>
+        </div>
         <PlanField plan={plan} />
         <RadioGroup
           label={t(texts.length)}
@@ -87,18 +97,24 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
         <CompanyFields email={email} onEmailChange={setEmail} company={company} />
         <CouponBox coupon={coupon} company={company} />
       </Card>
-      <OrderSummary {...order}>
+      <OrderSummary plan={plan.title} {...order}>
         <Button
           type="submit"
           wide
           size="lg"
           icon={<Lock aria-hidden="true" />}
           disabled={company.state !== 'found'}
+          aria-describedby={hint}
           loading={payment.processing}
           loadingLabel={t(texts.processing)}
         >
           {t(texts.submit)}
         </Button>
+        {company.state !== 'found' && (
+          <p id={hint} className="mt-2 text-center text-soft text-sm">
+            {t(texts.companyFirst)}
+          </p>
+        )}
         <p className="mt-4 flex gap-2.5 text-muted text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
           <span>

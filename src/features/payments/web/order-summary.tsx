@@ -7,6 +7,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 
 type OrderSummaryProps = {
+  plan: string;
   monthPriceMinor: number;
   months: number;
   discountPercent: number;
@@ -15,14 +16,15 @@ type OrderSummaryProps = {
   children: ReactNode;
 };
 
-export function OrderSummary({ children, ...order }: OrderSummaryProps) {
+export function OrderSummary({ plan, children, ...order }: OrderSummaryProps) {
   const t = useTranslate();
   const { months, discountPercent: percent, currency } = order;
   const price = priceOrder(order);
   const amount = (minor: number) => formatAmount(t, minor, currency);
   return (
     <Card as="section" padding="lg" className="lg:sticky lg:top-24">
-      <h2 className="mb-5 font-semibold text-xl">{t(texts.summary)}</h2>
+      <h2 className="mb-4 font-semibold text-xl">{t(texts.summary)}</h2>
+      <p className="mb-3 font-medium">{plan}</p>
       <dl className="grid gap-3" aria-live="polite">
         <Line term={t(texts.monthlyPrice)}>{amount(order.monthPriceMinor)}</Line>
         <Line term={t(texts.duration)}>{t(texts.months, { count: months })}</Line>

@@ -71,10 +71,13 @@ function Outcome({ orderId }: { orderId: string }) {
     return isUnknown && orderId !== '' ? 'no-such-order' : settled;
   }
 
+  const shown = headed(phase);
+  const isNothing = shown === 'no-order' || shown === 'no-such-order';
+
   return (
     <div className="container-page max-w-2xl py-10 sm:py-14">
       <Card padding="lg">
-        <Heading phase={headed(phase)} />
+        <Heading phase={shown} />
         <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
         <section className="mt-8 rounded-lg bg-sunken p-4">
           <h2 className="font-medium text-muted text-sm">{t(texts.status)}</h2>
@@ -87,7 +90,7 @@ function Outcome({ orderId }: { orderId: string }) {
         <div className="mt-6 flex flex-wrap gap-3">
           {phase !== 'success' && (
             <Button
-              variant={phase === 'no-order' ? 'secondary' : 'primary'}
+              variant={isNothing ? 'secondary' : 'primary'}
               loading={phase === 'processing'}
               loadingLabel={t(texts.processing)}
               onClick={settling.processNow}
@@ -105,7 +108,7 @@ function Outcome({ orderId }: { orderId: string }) {
               {t(texts.backToCheckout)}
             </Button>
           )}
-          <Button variant={phase === 'no-order' ? 'primary' : 'secondary'} href={local('/')}>
+          <Button variant={isNothing ? 'primary' : 'secondary'} href={local('/')}>
             {t(texts.goHome)}
           </Button>
         </div>

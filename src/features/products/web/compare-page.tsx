@@ -16,6 +16,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ShareButton } from '#ui/actions/share-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -56,7 +57,17 @@ function ComparePage() {
   const ids = readIds(query);
   return (
     <div className="container-page pb-16">
-      <PageHeader title={t(compareTexts.title)} lead={t(compareTexts.lead)} />
+      <PageHeader
+        title={t(compareTexts.title)}
+        lead={t(compareTexts.lead)}
+        actions={
+          ids && (
+            <span className="max-sm:-ms-3.5 sm:-me-5">
+              <ShareButton title={t(compareTexts.title)} />
+            </span>
+          )
+        }
+      />
       {ids ? <Comparison ids={ids} /> : <Nothing />}
     </div>
   );

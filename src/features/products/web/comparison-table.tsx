@@ -176,11 +176,11 @@ function Row({ term, marked = false, children }: RowProps) {
     <tr className="border-line border-t align-top">
       <th
         scope="row"
-        className="sticky start-0 z-10 bg-surface p-2 text-start font-normal text-muted max-sm:text-xs sm:p-3"
+        className="sticky start-0 z-10 bg-surface p-2 ps-3.5 text-start font-normal text-muted max-sm:text-xs sm:p-3 sm:ps-6"
       >
         {/* At the edge, where it takes no room from the word. */}
         {marked && (
-          <span className="absolute start-px sm:start-1">
+          <span className="absolute start-1 sm:start-2.5">
             <Mark />
           </span>
         )}

@@ -38,7 +38,7 @@ export function ProductList({ pages, view }: ProductListProps) {
         texts={productsTexts}
         whenEmpty={
           <NothingNarrowed view={view}>
-            <NoProducts searched={view.asked.search !== undefined} />
+            <NoProducts search={view.asked.search} />
           </NothingNarrowed>
         }
       >
@@ -55,15 +55,27 @@ export function ProductList({ pages, view }: ProductListProps) {
   );
 }
 
-function NoProducts({ searched }: { searched: boolean }) {
+function NoProducts({ search }: { search: string | undefined }) {
   const t = useTranslate();
   const local = useLocalPath();
-  if (searched) {
+  if (search) {
     return (
       <EmptyState
         drawing="search"
         title={t(productsTexts.noneMatch)}
-        action={<Button href={local('/products')}>{t(productsTexts.clearFilters)}</Button>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button
+              href={local(`/request?${new URLSearchParams({ need: search })}`)}
+              rel="nofollow"
+            >
+              {t(productsTexts.askSuppliers)}
+            </Button>
+            <Button variant="secondary" href={local('/products')}>
+              {t(productsTexts.clearFilters)}
+            </Button>
+          </span>
+        }
       >
         {t(productsTexts.noneMatchHint)}
       </EmptyState>

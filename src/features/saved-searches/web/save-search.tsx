@@ -14,6 +14,7 @@ import { savedSearchesPath } from '#features/saved-searches/saved-searches-secti
 import { findMatching } from '#platform/calls/patterns.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -22,7 +23,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { CentredCard } from '#ui/layout/centred-card.tsx';
 import { listText } from './list-text.ts';
 
 /** Which list the address names, and what it is narrowed to. */
@@ -45,21 +46,16 @@ export function SaveSearch() {
   if (hydrated && !list) return <Navigate to="/" replace />;
   if (hydrated && !session) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
-    <div className="container-page max-w-xl py-10 sm:py-14">
-      <Card padding="lg" className="grid gap-6">
-        <div className="grid gap-2">
-          <h1 className="font-semibold text-2xl">{t(texts.pageTitle)}</h1>
-          <p className="text-soft">{t(texts.pageLead)}</p>
-        </div>
-        {hydrated ? <SaveForm /> : <Skeleton lines={5} />}
-      </Card>
-    </div>
+    <CentredCard icon={<BellPlus />} title={t(texts.pageTitle)} lead={t(texts.pageLead)}>
+      {hydrated ? <SaveForm /> : <Skeleton lines={5} />}
+    </CentredCard>
   );
 }
 
 function SaveForm() {
   const t = useTranslate();
   const navigate = useNavigate();
+  const local = useLocalPath();
   const language = useLanguage();
   const visitor = useVisitorCountry();
   const { list = '/jobs', query, name, country = visitor.code } = useAskedSearch();
@@ -68,10 +64,21 @@ function SaveForm() {
     also: { list, query, country, every },
     onDone: () => void navigate(savedSearchesPath),
   });
+  const back = new URLSearchParams(query);
+  // Only the list of products can be of another country than the visitor's.
+  if (list === '/products') back.set('country', country);
   const listName = t(listText(list), { country: countryName(country, language) });
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}
+      <p className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3 text-center">
+        <span className="font-medium">{listName}</span>
+        {name && (
+          <span className="text-soft text-sm">
+            <bdi>{name}</bdi>
+          </span>
+        )}
+      </p>
       <TextField
         name="name"
         label={t(texts.name)}
@@ -82,7 +89,6 @@ function SaveForm() {
         error={form.errors.name}
         onChange={() => form.edited('name')}
       />
-      <p className="text-soft text-sm">{listName}</p>
       <RadioGroup
         inline
         label={t(texts.every)}
@@ -90,14 +96,14 @@ function SaveForm() {
         value={every}
         onValueChange={(value) => setEvery(value as AlertRhythm)}
       />
-      <Button
-        type="submit"
-        className="w-fit"
-        icon={<BellPlus aria-hidden="true" />}
-        loading={form.sending}
-      >
-        {t(texts.save)}
-      </Button>
+      <div className="grid gap-2">
+        <Button type="submit" wide loading={form.sending}>
+          {t(texts.save)}
+        </Button>
+        <Button variant="quiet" wide href={local(`${list}?${back}`)}>
+          {t(texts.backToList)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { Send, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#features/search/emergency-numbers.ts';
 import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
@@ -55,27 +55,33 @@ export const handle: PageHandle = {
 };
 
 const chipClasses =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm hover:border-action';
+  'inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm hover:border-action max-lg:min-h-10';
 
 /** What the question was narrowed by; a click takes it back. */
 function Chips({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
+  const label = useId();
   if (found.filters.length === 0) return null;
   return (
-    <ul aria-label={t(texts.narrowedBy)} className="flex flex-wrap gap-2">
-      {found.filters.map(({ name, written }) => (
-        <li key={name}>
-          <Link
-            to={addressOf({ ...asked, without: [...asked.without, name], pages: 1 })}
-            className={chipClasses}
-          >
-            {written}
-            <X aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">{t(texts.takeBack)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span id={label} className="text-muted text-sm">
+        {t(texts.narrowedBy)}
+      </span>
+      <ul aria-labelledby={label} className="flex flex-wrap gap-2">
+        {found.filters.map(({ name, written }) => (
+          <li key={name}>
+            <Link
+              to={addressOf({ ...asked, without: [...asked.without, name], pages: 1 })}
+              className={chipClasses}
+            >
+              {written}
+              <X aria-hidden="true" className="size-4 text-muted" />
+              <span className="sr-only">{t(texts.takeBack)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -130,6 +136,7 @@ function DidYouMean({ meant }: { meant: string | null }) {
 
 function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
+  const local = useLocalPath();
   const { did_you_mean: meant, nearest } = found;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -140,6 +147,8 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
           </h2>
           <p className="text-soft">{t(texts.nothingHint)}</p>
           <DidYouMean meant={meant} />
+          {/* What it was narrowed by may be why: taking it back is the shortest way on. */}
+          <Chips asked={asked} found={found} />
           <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
             {lists.map(({ path, label }) => (
               <li key={path}>
@@ -154,6 +163,21 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
           <Drawing>{emptyDrawings.search}</Drawing>
         </div>
       </Card>
+      {!found.asks_advice && (
+        <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <h2 className="font-semibold text-lg">{t(texts.buying)}</h2>
+            <p className="text-soft">{t(texts.buyingHint)}</p>
+          </div>
+          <Button
+            href={local(`/request?${new URLSearchParams({ need: asked.q })}`)}
+            rel="nofollow"
+            icon={<Send aria-hidden="true" className="rtl:-scale-x-100" />}
+          >
+            {t(texts.askSuppliers)}
+          </Button>
+        </Card>
+      )}
       {nearest.length > 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 className="font-semibold text-xl">{t(texts.nearest)}</h2>

@@ -84,7 +84,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
         <Button type="submit" wide loading={form.verifying} loadingLabel={t(signInTexts.verifying)}>
           {t(signInTexts.verify)}
         </Button>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:justify-center">
           <Button
             variant="quiet"
             size="sm"
@@ -96,6 +96,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
           <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
         </div>
       </form>
+      <p className="mt-5 text-balance text-center text-muted text-sm">{t(signInTexts.codeLate)}</p>
     </CentredCard>
   );
 }

@@ -42,6 +42,8 @@ export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
     <Button
       variant="quiet"
       size="sm"
+      // The seconds are there to be read.
+      className="disabled:text-muted disabled:opacity-100"
       disabled={leftS > 0}
       loading={sending}
       onClick={() => void resend()}

@@ -34,8 +34,14 @@ function useMatches({ category, country, type }: Wish): number | undefined {
   return category === '' ? undefined : data?.count;
 }
 
+type NeedFieldsProps = {
+  edited: (field: RequestField) => Wiring;
+  /** What was said of it on the way here. */
+  need: string;
+};
+
 /** A need in the buyer's own words, and which companies it shall go to. */
-export function NeedFields({ edited }: { edited: (field: RequestField) => Wiring }) {
+export function NeedFields({ edited, need }: NeedFieldsProps) {
   const t = useTranslate();
   const [wish, setWish] = useState<Wish>({ category: '', country: '', type: '' });
   const count = useMatches(wish);
@@ -61,6 +67,7 @@ export function NeedFields({ edited }: { edited: (field: RequestField) => Wiring
           required
           label={t(texts.need)}
           placeholder={t(texts.needExample)}
+          defaultValue={need}
           maxLength={requestLimits.need}
         />
         <TextField

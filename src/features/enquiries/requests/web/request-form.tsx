@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/public.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { requestLimits, sendRequest } from '#features/enquiries/requests/requests.contract.ts';
@@ -49,7 +50,8 @@ export function RequestForm({ tray, sendKey, onSent, onConfirm }: RequestFormPro
   const id = useId();
   const session = useSession();
   const [chosenWay, setWay] = useState<'tray' | 'need'>();
-  const way = chosenWay ?? (tray.items.length > 0 ? 'tray' : 'need');
+  const need = useSearchParams()[0].get('need')?.slice(0, requestLimits.need) ?? '';
+  const way = chosenWay ?? (tray.items.length > 0 && need === '' ? 'tray' : 'need');
   const asked = useAskedItems(tray);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [email, setEmail] = useState('');
@@ -94,7 +96,7 @@ export function RequestForm({ tray, sendKey, onSent, onConfirm }: RequestFormPro
             { value: 'need', label: t(texts.described), help: t(texts.describedHelp) },
           ]}
         />
-        {way === 'tray' ? <TrayLines asked={asked} /> : <NeedFields edited={edited} />}
+        {way === 'tray' ? <TrayLines asked={asked} /> : <NeedFields edited={edited} need={need} />}
       </Card>
       <Card as="section" padding="lg" labelledBy={`${id}-delivery`} className="grid gap-5">
         <h2 id={`${id}-delivery`} className="font-semibold text-xl">

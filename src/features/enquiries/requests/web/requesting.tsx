@@ -1,13 +1,15 @@
 import { useSession } from '#features/accounts/web/public.ts';
 import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
+import { HowItGoes } from '#features/enquiries/web/how-it-goes.tsx';
 import { SendingSteps } from '#features/enquiries/web/sending-steps.tsx';
 import { useTray } from '#features/products/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { HowItGoes } from './how-it-goes.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { RequestForm } from './request-form.tsx';
+
+const steps = [texts.stepAnswers, texts.stepCompare, texts.stepAccept];
 
 /** What is needed, from the tray or in words, and the requests that were sent before. */
 export function Requesting() {
@@ -26,7 +28,9 @@ export function Requesting() {
           below={session && <OwnRequests />}
         />
       </div>
-      <HowItGoes />
+      <div className="lg:sticky lg:top-24">
+        <HowItGoes steps={steps} />
+      </div>
     </div>
   );
 }

@@ -65,7 +65,7 @@ function AdvertisingPage() {
   return (
     <>
       <section className="bg-linear-to-b from-sand-soft to-canvas">
-        <div className="container-page section-space">
+        <div className="container-page section-space pb-0!">
           <h1 className="max-w-3xl font-semibold text-4xl">{t(texts.title)}</h1>
           <p className="measure mt-5 text-lg text-soft">{t(texts.lead)}</p>
           <Button size="lg" className="mt-8" onClick={() => ask(texts.general)}>

@@ -1,10 +1,14 @@
 import { siteTexts } from '#features/site/site.texts.ts';
-import { callTexts } from '#platform/calls/calls.texts.ts';
-import { directionOf, type Language } from '#platform/i18n/languages.ts';
+import type { CallProblem } from '#platform/calls/call-problem.ts';
+import { problemTexts } from '#platform/calls/problems.texts.ts';
+import { directionOf, type Language, localizePath } from '#platform/i18n/languages.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { type ButtonVariant, buttonClasses } from '#ui/actions/button-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { FindPageAssets } from './page-assets.ts';
+import { problemPageTexts } from './problem-page.texts.ts';
 
 /** The drawing of `ui/feedback/error-state.tsx`, and the portal's sign. */
 const drawing = [
@@ -18,32 +22,47 @@ const drawing = [
 ].join('');
 const sign = '<img src="/favicon.svg" alt="" width="32" height="32">';
 
+const TOO_MANY = 429;
+
+/** What comes of trying again: something where we are to blame, nothing where the address is. */
+function wordsOf({ status, text, values }: CallProblem, t: Translate) {
+  const passes = status >= 500 || status === TOO_MANY;
+  return passes
+    ? { title: t(uiTexts.errorTitle), lead: t(text, values), passes }
+    : { title: t(problemTexts.notFound), lead: t(problemPageTexts.checkAddress), passes };
+}
+
 /**
- * What a browser shows when there is no room for a page. Written by hand and once: it must cost
- * nothing, and it works without script, which would only ask for more.
+ * What a browser shows in place of a page: there is no room for it, its address cannot be read, or we made a mistake.
+ * Written by hand: it must cost nothing, and it works without script, which would only ask for more.
  */
-export function busyPageOf(findAssets: FindPageAssets) {
-  return (language: Language): string => {
+export function problemPageOf(findAssets: FindPageAssets) {
+  return (problem: CallProblem, language: Language): string => {
     const t = translateIn(language);
+    const { title, lead, passes } = wordsOf(problem, t);
     const styles = findAssets(language, []).styles.map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     );
+    const button = (href: string, text: Text, variant: ButtonVariant) =>
+      `<a class="${buttonClasses({ variant })}" href="${href}">${t(text)}</a>`;
     return [
       `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>`,
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-      `<title>${t(uiTexts.errorTitle)}</title>`,
+      `<title>${title}</title>`,
       ...styles,
       '</head><body><header class="border-line border-b bg-surface">',
       `<p class="container-page flex h-14 items-center gap-2.5 font-semibold text-lg">${sign}`,
       `${t(siteTexts.name)}</p></header><main class="container-page section-space">`,
       '<div class="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">',
       drawing,
-      `<h1 class="mt-6 font-semibold text-xl">${t(uiTexts.errorTitle)}</h1>`,
-      `<p class="mt-2 text-soft">${t(callTexts.unavailable)}</p>`,
-      `<a class="mt-6 ${buttonClasses({ variant: 'secondary' })}" href="">${t(uiTexts.retry)}</a>`,
-      '</div></main></body></html>',
+      `<h1 class="mt-6 font-semibold text-xl">${title}</h1>`,
+      `<p class="mt-2 text-soft">${lead}</p>`,
+      '<p class="mt-6 flex flex-wrap justify-center gap-3">',
+      passes ? button('', uiTexts.retry, 'primary') : '',
+      button(localizePath(language, '/'), uiTexts.toHome, passes ? 'secondary' : 'primary'),
+      '</p></div></main></body></html>',
     ].join('');
   };
 }

@@ -1,18 +1,17 @@
 import { useId } from 'react';
-import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
+import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-const steps = [texts.stepAnswers, texts.stepCompare, texts.stepAccept] as const;
-
-/** What comes of a request, before anybody writes one. */
-export function HowItGoes() {
+/** What comes of it, before anybody writes something. */
+export function HowItGoes({ steps }: { steps: readonly Text[] }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className="grid gap-4 lg:sticky lg:top-24">
+    <Card as="section" labelledBy={id} className="grid gap-4">
       <h2 id={id} className="font-semibold text-lg">
-        {t(texts.howItGoes)}
+        {t(enquiriesTexts.howItGoes)}
       </h2>
       <ol className="grid gap-4">
         {steps.map((step, at) => (
