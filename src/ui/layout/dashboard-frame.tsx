@@ -75,7 +75,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           {preferences}
         </div>
       </Drawer>
-      <main id="content" tabIndex={-1} className="min-w-0 pb-16 outline-none">
+      <main id="content" data-work tabIndex={-1} className="min-w-0 pb-16 outline-none">
         {children}
       </main>
     </div>
