@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REJECTED_AT_ONCE } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
   type MovableStatus,
@@ -24,6 +25,11 @@ export function ChosenBar({ count, onMove, onReject, onClear }: ChosenBarProps) 
     <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
       <p className="me-auto ps-2 font-medium tabular-nums" role="status">
         {t(texts.chosen, { n: count })}
+        {count > REJECTED_AT_ONCE && (
+          <span className="block font-normal text-muted text-sm">
+            {t(texts.atOnce, { most: REJECTED_AT_ONCE })}
+          </span>
+        )}
       </p>
       <div className="w-40">
         <Select
