@@ -37,7 +37,9 @@ export function ListAndPanel(props: ListAndPanelProps) {
         <div
           className={joinClasses(
             'grid grid-cols-[minmax(0,1fr)] gap-3',
-            sticky && 'lg:sticky lg:top-20',
+            // One that has grown scrolls by itself: its end is not behind the end of the list.
+            sticky &&
+              'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-y-contain lg:rounded-xl',
             !isChosen && 'max-lg:hidden',
           )}
         >

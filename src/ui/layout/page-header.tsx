@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageH
           )}
           <h1 className="break-words font-semibold text-3xl in-data-work:text-2xl">{title}</h1>
           {lead && (
-            <p className="measure mt-3 text-balance text-lg text-soft in-data-work:mt-1 in-data-work:text-base">
+            <p className="measure mt-3 text-balance text-lg text-soft in-data-work:mt-1 in-data-work:max-w-[80ch] in-data-work:text-base">
               {lead}
             </p>
           )}

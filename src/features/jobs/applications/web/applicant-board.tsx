@@ -130,11 +130,13 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
     >
       <h2
         className={joinClasses(
-          'sticky top-0 z-10 -mx-2 -mt-2 flex flex-wrap items-start justify-between gap-1 rounded-t-xl px-2.5 py-2 font-medium text-sm',
+          'sticky top-0 z-10 -mx-2 -mt-2 flex items-center justify-between gap-1 rounded-t-xl px-2.5 py-2 font-medium text-sm',
           over ? 'bg-action-soft' : 'bg-sunken',
         )}
       >
-        {t(statusText(stage))}
+        <span title={t(statusText(stage))} className="truncate">
+          {t(statusText(stage))}
+        </span>
         <span className="rounded-full bg-surface px-1.5 text-soft tabular-nums">{count}</span>
       </h2>
       {isEmpty ? (
