@@ -39,7 +39,7 @@ import { useSteady } from '#ui/use-steady.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { type Applicant, ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRow, canBeChosen } from './applicant-row.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { MoveBar } from './move-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useApplicants } from './use-applicants.ts';
 
@@ -276,7 +276,7 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
         }
       </PagedList>
       {acted.length > 0 && view === 'list' && (
-        <ChosenBar
+        <MoveBar
           count={acted.length}
           onMove={(to) => void move(to)}
           onReject={() => setRejecting(atOnce)}
