@@ -122,9 +122,9 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
         onDrop();
       }}
       className={joinClasses(
-        'grid min-h-80 shrink-0 snap-start content-start gap-2 rounded-xl border p-2',
+        'grid min-h-80 shrink-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-xl border p-2',
         // Nobody there: a place to drop somebody, so that those who have somebody share the width.
-        isEmpty ? 'w-25' : 'w-64 lg:w-38 lg:grow',
+        isEmpty ? 'w-30' : 'w-64 lg:w-38 lg:grow',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
     >
