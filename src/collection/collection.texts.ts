@@ -74,6 +74,10 @@ export const collectionTexts = defineTexts('collection', {
     en: 'Up to {n} pictures; the first is the main one. Drag them, or move them with the arrows.',
     ar: 'حتى {n, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}، وأولاها هي الرئيسية. اسحب الصور أو انقلها بالأسهم.',
   },
+  picturesLeftOut: {
+    en: '{n, plural, one {# picture was left out} other {# pictures were left out}}: there is room for {most}.',
+    ar: 'لم تُضف {n, plural, zero {# صورة} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}، فالعدد الأقصى {most}.',
+  },
   pictureNumber: { en: 'Picture {n}', ar: 'الصورة {n}' },
   mainPicture: { en: 'Main', ar: 'الرئيسية' },
   moveEarlier: { en: 'Move picture {n} earlier', ar: 'تقديم الصورة {n}' },

@@ -27,6 +27,11 @@ export const auditTexts = defineTexts('admin-audit', {
   noChanges: { en: 'No values were changed', ar: 'لم تتغيّر قيم' },
   export: { en: 'Export CSV', ar: 'تصدير CSV' },
   exportFailed: { en: 'The export failed', ar: 'تعذّر التصدير' },
+  none: { en: 'Nothing noted yet', ar: 'لا سجلات بعد' },
+  noneHint: {
+    en: 'Every change that operators make in this console is noted here.',
+    ar: 'يُسجَّل هنا كل تغيير يجريه المشغّلون في لوحة التشغيل.',
+  },
   empty: { en: 'Nothing found', ar: 'لا نتائج' },
   emptyHint: {
     en: 'No entry matches. Every change in this console is noted here.',

@@ -12,7 +12,7 @@ export const receiptTexts = defineTexts('receipt', {
   amount: { en: 'Amount', ar: 'المبلغ' },
   subscription: {
     en: '{plan}, {months} months at {price} a month',
-    ar: '{plan}، {months, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}} بسعر {price} شهريًا',
+    ar: '{plan}، {months, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}} بسعر \u200e{price} شهريًا',
   },
   period: { en: 'From {from} to {to}', ar: 'من {from} إلى {to}' },
   discount: { en: 'Coupon {code}, {percent}%', ar: 'خصم {percent}% بالقسيمة {code}' },
@@ -29,7 +29,7 @@ export const receiptTexts = defineTexts('receipt', {
   mailSubject: { en: 'Your receipt {number}', ar: 'إيصالك {number}' },
   mailBody: {
     en: 'Thank you. Your payment of {amount} for {company} has arrived.\n\n{plan}: {period}\nOrder: {order}\n\nThe receipt is attached.\n',
-    ar: 'شكرًا لك. وصلتنا دفعتك البالغة {amount} عن «{company}».\n\n{plan}: {period}\nطلب الاشتراك: {order}\n\nالإيصال مرفق.\n',
+    ar: 'شكرًا لك. وصلتنا دفعتك البالغة \u200e{amount} عن «{company}».\n\n{plan}: {period}\nطلب الاشتراك: {order}\n\nالإيصال مرفق.\n',
   },
   notFound: { en: 'Receipt not found', ar: 'لم يتم العثور على الإيصال' },
   fileName: { en: 'receipt-{number}.pdf', ar: 'receipt-{number}.pdf' },

@@ -1,9 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import type { CallFailure } from '#platform/calls/client.ts';
+import type { CallFailure, Client } from '#platform/calls/client.ts';
 import { useCall, useClient, type Waiting } from './use-call.ts';
 
-type Paged = { next_cursor: string | null; country_used?: string };
+export type Paged = { next_cursor: string | null; country_used?: string };
+
+/** What follows on a first page that ended with a cursor. */
+export function furtherPages<C extends AnyCall>(
+  client: Client,
+  call: C,
+  input: CallInput<C>,
+  start: string | null,
+  country?: string,
+) {
+  return {
+    queryKey: [call.path, 'more', input, start],
+    initialPageParam: start,
+    queryFn: async ({ pageParam }: { pageParam: unknown }) => {
+      // Some calls state the country under its longer name; only the one they state is sent.
+      const name = 'country_code' in (input as object) ? 'country_code' : 'country';
+      const asked = country ? { [name]: country } : {};
+      const further = { ...(input as object), ...asked, cursor: String(pageParam) } as unknown;
+      return (await client(call, further as CallInput<C>)) as CallAnswer<C> & Paged;
+    },
+    getNextPageParam: (page: Paged) => page.next_cursor,
+    meta: { isPrivate: call.access !== 'visitor' },
+  };
+}
 
 /**
  * A list as stated, and behind it as many further pages as the visitor asks for. Further pages keep
@@ -15,17 +38,8 @@ export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>, wa
   const answer = first.data as (CallAnswer<C> & Paged) | undefined;
   const start = answer?.next_cursor ?? null;
   const more = useInfiniteQuery<CallAnswer<C> & Paged, CallFailure>({
-    queryKey: [call.path, 'more', input, start],
+    ...furtherPages(client, call, input, start, answer?.country_used),
     enabled: false,
-    initialPageParam: start,
-    queryFn: async ({ pageParam }) => {
-      // Some calls state the country under its longer name; only the one they state is sent.
-      const name = 'country_code' in (input as object) ? 'country_code' : 'country';
-      const country = answer?.country_used ? { [name]: answer.country_used } : {};
-      const further = { ...(input as object), ...country, cursor: String(pageParam) } as unknown;
-      return (await client(call, further as CallInput<C>)) as CallAnswer<C> & Paged;
-    },
-    getNextPageParam: (page) => page.next_cursor,
   });
   const further = more.data?.pages ?? [];
   return {

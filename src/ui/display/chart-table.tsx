@@ -8,7 +8,7 @@ export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-6 items-center rounded-sm text-muted underline-offset-4 hover:text-action hover:underline">
+      <summary className="inline-flex min-h-6 items-center pointer-coarse:min-h-10 rounded-sm text-muted underline-offset-4 hover:text-action hover:underline">
         {t(figuresTexts.showAsTable)}
       </summary>
       <table className="mt-2 w-full">

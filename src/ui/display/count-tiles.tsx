@@ -24,7 +24,7 @@ export function CountTiles({ counts, inCard = false }: CountTilesProps) {
       )}
     >
       {counts.map(([label, count]) => (
-        <Card key={label.id} className="flex flex-col-reverse justify-end max-sm:p-3">
+        <Card key={label.id} className="flex flex-col-reverse justify-end py-3.5 max-sm:p-3">
           <dt className="text-muted text-sm max-sm:text-xs">{t(label)}</dt>
           <dd className="font-semibold text-2xl tabular-nums max-sm:text-xl">
             {count === undefined ? '–' : count.toLocaleString('en')}

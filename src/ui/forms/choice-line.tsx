@@ -20,6 +20,8 @@ export function ChoiceLine(props: ChoiceLineProps) {
         htmlFor={controlId}
         className={joinClasses(
           'flex min-h-6 w-fit min-w-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
+          // As wide as high for a finger, without taking more room.
+          hideLabel && 'pointer-coarse:-mx-3 pointer-coarse:px-3',
           disabled && 'cursor-not-allowed text-muted',
         )}
       >

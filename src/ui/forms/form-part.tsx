@@ -6,7 +6,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   return (
     <fieldset
       tabIndex={-1}
-      className="form-part grid scroll-mt-26 grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6 outline-none first-of-type:border-t-0 first-of-type:pt-0"
+      className="form-part grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6 outline-none first-of-type:border-t-0 first-of-type:pt-0"
     >
       <legend className="float-start mb-1 w-full font-semibold text-lg">{title}</legend>
       {children}

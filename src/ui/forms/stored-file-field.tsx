@@ -36,7 +36,7 @@ export function StoredFileField({ field, stored, file, ...zone }: StoredFileFiel
           href={address}
           target="_blank"
           rel="noopener noreferrer"
-          className="justify-self-start text-action underline underline-offset-4 hover:no-underline"
+          className="inline-flex items-center justify-self-start text-action pointer-coarse:min-h-10 underline underline-offset-4 hover:no-underline"
         >
           {t(fieldsTexts.openStored)}
         </a>

@@ -62,7 +62,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <aside className="hidden border-line border-e lg:block">
         <div
           ref={keepCurrentInSight}
-          className="sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-4 overflow-y-auto overscroll-contain py-5 ps-1 pe-5"
+          className="fading-ends fading-down sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-4 overflow-y-auto overscroll-contain py-5 ps-1 pe-5"
         >
           <SideMenu {...props} />
         </div>
@@ -75,7 +75,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           {preferences}
         </div>
       </Drawer>
-      <main id="content" tabIndex={-1} className="min-w-0 pb-16 outline-none">
+      <main id="content" data-work tabIndex={-1} className="min-w-0 pb-16 outline-none">
         {children}
       </main>
     </div>

@@ -4,6 +4,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
 type ListAndPanelProps = {
+  /** What stands above the items, such as the way to choose all of them. */
+  head?: ReactNode;
   /** Items of the list. */
   list: ReactNode;
   /** All about one of them. */
@@ -19,22 +21,25 @@ type ListAndPanelProps = {
 
 /** A list and one of its items beside it; a phone shows either. */
 export function ListAndPanel(props: ListAndPanelProps) {
-  const { list, panel, isChosen, toList, onToList, sticky = false } = props;
+  const { head, list, panel, isChosen, toList, onToList, sticky = false } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <ul
+      <div
         className={joinClasses(
-          'drawn-cards overflow-hidden rounded-xl border border-line bg-surface shadow-card [--drawn-height:4rem]',
+          'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
           isChosen && 'max-lg:hidden',
         )}
       >
-        {list}
-      </ul>
+        {head}
+        <ul className="drawn-cards [--drawn-height:4rem]">{list}</ul>
+      </div>
       {panel && (
         <div
           className={joinClasses(
             'grid grid-cols-[minmax(0,1fr)] gap-3',
-            sticky && 'lg:sticky lg:top-20',
+            // One that has grown scrolls by itself: its end is not behind the end of the list.
+            sticky &&
+              'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-y-contain lg:rounded-xl',
             !isChosen && 'max-lg:hidden',
           )}
         >

@@ -3,6 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
+import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
@@ -40,6 +41,12 @@ export function ChoicesSection() {
           <Switch label={t(texts.news)} defaultChecked />
           <Switch label={t(texts.news)} help={t(texts.termsHelp)} />
           <Switch label={t(texts.news)} disabled />
+          <SegmentedChoice
+            legend={t(texts.shift)}
+            segments={shifts.slice(0, 2)}
+            value={shift ?? ''}
+            onChange={setShift}
+          />
         </div>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-3">

@@ -59,7 +59,9 @@ export function ImportGuide() {
       </div>
       {others.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-soft text-sm">{t(texts.optionalColumns)}</summary>
+          <summary className="cursor-pointer text-soft text-sm pointer-coarse:py-2">
+            {t(texts.optionalColumns)}
+          </summary>
           <div className="pt-3">
             <ColumnNames names={others} called={columnNames(collection, others, { language, t })} />
           </div>

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { useTitleOf } from '#collection/web/list/shown-value.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { storeError } from '#platform/pages/stored-error.ts';
 import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -60,21 +64,48 @@ function EditById({ id }: { id: string }) {
   const query = callQuery(useClient(), collection.calls.get, input);
   // Kept while it is edited, whatever else is read anew, and forgotten with the screen.
   const { data, error } = useQuery({ ...query, gcTime: 0 });
-  if (data) return <EditLoaded row={collection.named.item.read(data)} />;
-  if (error) return <NotLoaded problem={loadProblem(t, error)} />;
+  const titleOf = useTitleOf();
+  const row = data && collection.named.item.read(data);
   return (
-    <Card padding="lg" className="max-w-3xl">
-      <SkeletonLines lines={8} />
-    </Card>
+    <FormPage
+      title={t(texts.editHeading)}
+      lead={row && <bdi>{titleOf(row)}</bdi>}
+      actions={row && <ViewOnSite row={row} />}
+    >
+      {row && <EditLoaded row={row} />}
+      {error && <NotLoaded problem={loadProblem(t, error)} />}
+      {!row && !error && (
+        <Card padding="lg" className="max-w-3xl">
+          <SkeletonLines lines={8} />
+        </Card>
+      )}
+    </FormPage>
+  );
+}
+
+function ViewOnSite({ row }: { row: CollectionRow }) {
+  const t = useCollectionTranslate();
+  const local = useLocalPath();
+  const { publicPath } = useCollection().collection;
+  if (!publicPath || Number(row.status) !== 1) return null;
+  return (
+    <Button
+      variant="secondary"
+      href={local(publicPath(row))}
+      icon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
+    >
+      {t(texts.viewSaved)}
+    </Button>
   );
 }
 
 function EditPage() {
   const t = useCollectionTranslate();
   const { id = '' } = useParams();
+  if (/^\d{1,15}$/.test(id)) return <EditById id={id} />;
   return (
     <FormPage title={t(texts.editHeading)}>
-      {/^\d{1,15}$/.test(id) ? <EditById id={id} /> : <NotLoaded problem={t(texts.invalidId)} />}
+      <NotLoaded problem={t(texts.invalidId)} />
     </FormPage>
   );
 }

@@ -66,7 +66,10 @@ export function FormFields(props: FormFieldsProps) {
 
   const has = (names: readonly string[], facts: Readonly<Record<string, unknown>>) =>
     names.some((name) => Boolean(facts[name]));
-  const named = sections.flatMap(({ rows }) => rows.flat());
+  const inSections = sections.flatMap(({ rows }) => rows.flat());
+  // Wherever the first picture is named, the grid has them all.
+  const hasGrid = pictures.some((name) => inSections.includes(name));
+  const named = [...inSections, ...(hasGrid ? pictures : [])];
   const others = Object.entries(fields).filter(([name]) => !named.includes(name));
   const plain = others.filter(([, { extra }]) => !extra).map(([name]) => name);
   const extras = others.filter(([, { extra }]) => extra).map(([name]) => name);
@@ -103,8 +106,11 @@ type FoldedProps = { title: string; isOpen: boolean; children: ReactNode };
 
 function Folded({ title, isOpen, children }: FoldedProps) {
   return (
-    <details open={isOpen} className="rounded-lg border border-line px-4 py-3">
-      <summary className="cursor-pointer py-1 font-medium">{title}</summary>
+    <details
+      open={isOpen}
+      className="form-part scroll-mt-30 rounded-lg border border-line px-4 py-3"
+    >
+      <summary className="cursor-pointer py-1 font-medium pointer-coarse:py-2">{title}</summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-2">{children}</div>
     </details>
   );

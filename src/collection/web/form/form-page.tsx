@@ -4,13 +4,26 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
+type FormPageProps = {
+  title: string;
+  /** Which item it is about. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
 /** A screen that is left for the list. */
-export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+export function FormPage({ title, lead, actions, children }: FormPageProps) {
   const t = useCollectionTranslate();
   const { path } = useCollection();
   return (
     <div className="pb-10">
-      <PageHeader title={title} breadcrumbs={<BackLink to={path}>{t(texts.back)}</BackLink>} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={actions}
+        breadcrumbs={<BackLink to={path}>{t(texts.back)}</BackLink>}
+      />
       {children}
     </div>
   );

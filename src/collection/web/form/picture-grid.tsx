@@ -19,15 +19,21 @@ type PictureGridProps = {
   onChange: (values: FormValues) => void;
 };
 
+/** What tells a picture from the others, wherever it is moved. */
+const keyOf = (picture: GridPicture) =>
+  picture.file ? `new ${picture.file.name} ${picture.file.lastModified}` : picture.from;
+
 /** The pictures of an item in their order: added, taken out and moved, by pointer or by key. */
 export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridProps) {
   const t = useCollectionTranslate();
   const [pictures, setPictures] = useState(() => startingPictures(fields, row));
   const [dragged, setDragged] = useState<number | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const problems = fields.flatMap((field) => errors[field] ?? []);
 
   function put(next: readonly GridPicture[]) {
     setPictures(next);
+    setLeftOut(0);
     onChange(picturesAsValues(fields, next, row !== undefined));
   }
 
@@ -40,7 +46,10 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
 
   function add(files: readonly File[]) {
     const room = fields.length - pictures.length;
-    put([...pictures, ...files.slice(0, room).map((file) => ({ file }))]);
+    const isThere = (file: File) => pictures.some((picture) => keyOf(picture) === keyOf({ file }));
+    const added = files.filter((file) => !isThere(file));
+    put([...pictures, ...added.slice(0, room).map((file) => ({ file }))]);
+    setLeftOut(Math.max(0, added.length - room));
   }
 
   return (
@@ -48,9 +57,7 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map((picture, index) => (
           <Tile
-            key={
-              picture.file ? `new ${picture.file.name} ${picture.file.lastModified}` : picture.from
-            }
+            key={keyOf(picture)}
             picture={picture}
             position={index + 1}
             count={pictures.length}
@@ -71,6 +78,11 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
         )}
       </ol>
       <p className="text-muted text-sm">{t(texts.picturesHelp, { n: fields.length })}</p>
+      {leftOut > 0 && (
+        <p role="status" className="text-sm text-warning">
+          {t(texts.picturesLeftOut, { n: leftOut, most: fields.length })}
+        </p>
+      )}
       {problems.map((problem) => (
         <FieldError key={problem} id={`${id}-pictures-problem`} error={problem} />
       ))}

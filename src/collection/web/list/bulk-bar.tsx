@@ -6,6 +6,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { Select } from '#ui/forms/select.tsx';
+import { ChosenBar } from '#ui/layout/chosen-bar.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { ChosenTitles } from './chosen-titles.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -36,7 +37,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** Stands at the foot of the window, so that choosing a row does not move the table. */
+/** What becomes of the rows that were chosen. */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, count, onChooseAll, choosing, pending, onExecute, onClear } = props;
   const t = useCollectionTranslate();
@@ -58,10 +59,7 @@ export function BulkBar(props: BulkBarProps) {
   }
 
   return (
-    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
-      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
-        {t(texts.selected, { n })}
-      </p>
+    <ChosenBar chosen={t(texts.selected, { n })} clear={t(texts.clearSelection)} onClear={onClear}>
       {n < most && (
         <Button size="sm" variant="quiet" loading={choosing} onClick={() => void onChooseAll()}>
           {t(texts.selectAll, { n: most })}
@@ -80,9 +78,6 @@ export function BulkBar(props: BulkBarProps) {
       />
       <Button size="sm" onClick={ask}>
         {t(texts.execute)}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        {t(texts.clearSelection)}
       </Button>
       {action === 'delete' && (
         <DeleteDialog
@@ -106,6 +101,6 @@ export function BulkBar(props: BulkBarProps) {
           <ChosenTitles chosen={chosen} />
         </ConfirmDialog>
       )}
-    </div>
+    </ChosenBar>
   );
 }

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow, RowLink } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
@@ -15,9 +16,10 @@ export function PeopleCell({ link, row }: { link: RowLink; row: CollectionRow })
   return (
     <Link
       to={`${path}/${link.path}/${row.id}`}
-      className="inline-flex min-h-8 items-center gap-2 whitespace-nowrap tabular-nums text-action underline-offset-4 hover:underline"
+      className="inline-flex min-h-8 items-center gap-2 whitespace-nowrap tabular-nums text-action underline-offset-4 hover:underline pointer-coarse:min-h-10 pointer-coarse:min-w-10"
     >
       <span className="sr-only">{t(link.label, { title })}: </span>
+      <Users aria-hidden="true" className="size-4 shrink-0 text-muted" />
       {t(texts.people, { n: people })}
       {fresh > 0 && <Badge tone="sand">{t(texts.newPeople, { n: fresh })}</Badge>}
     </Link>

@@ -29,6 +29,7 @@ export function AuditLog() {
   const [filters, change] = useFilters(filterNames);
   const given = givenOf(filters);
   const list = useConsoleList(listAudit, given);
+  const isFiltered = Object.keys(given).length > 0;
 
   async function save() {
     try {
@@ -82,9 +83,9 @@ export function AuditLog() {
       ]}
       empty={
         <EmptyState
-          title={t(texts.empty)}
+          title={t(isFiltered ? texts.empty : texts.none)}
           action={
-            Object.keys(given).length > 0 && (
+            isFiltered && (
               <Button
                 variant="secondary"
                 onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
@@ -94,7 +95,7 @@ export function AuditLog() {
             )
           }
         >
-          {t(texts.emptyHint)}
+          {t(isFiltered ? texts.emptyHint : texts.noneHint)}
         </EmptyState>
       }
     />

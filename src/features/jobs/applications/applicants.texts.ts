@@ -103,6 +103,8 @@ export const applicantsTexts = defineTexts('applicants', {
   },
   reject: { en: 'Reject and mail', ar: 'رفض وإرسال الرسالة' },
   choose: { en: 'Choose {name}', ar: 'تحديد {name}' },
+  chooseAll: { en: 'Choose all {n} shown', ar: 'تحديد المعروضين ({n})' },
+  atOnce: { en: '{most} are moved at a time', ar: 'يُنقل {most} في كل مرة' },
   chosen: {
     en: '{n, plural, one {# chosen} other {# chosen}}',
     ar: '{n, plural, zero {لم يُحدَّد أحد} one {متقدّم واحد محدد} two {متقدّمان محددان} few {# متقدّمين محددين} many {# متقدّمًا محددًا} other {# متقدّم محدد}}',

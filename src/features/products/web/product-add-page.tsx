@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ImportGuide } from '#collection/import/web/import-guide.tsx';
 import { ImportScreen } from '#collection/import/web/import-screen.tsx';
 import { FormPage } from '#collection/web/form/form-page.tsx';
@@ -34,13 +34,17 @@ function Guide() {
 /** Products come one by one or many at a time. */
 export function ProductAddPage() {
   const t = useTranslate();
-  const [way, setWay] = useState<'file' | 'single'>('file');
+  // In the address: leaving a form that is half filled in for the file asks first.
+  const [query, setQuery] = useSearchParams();
+  const way = query.get('way') === 'single' ? 'single' : 'file';
   return (
     <FormPage title={t(texts.addHeading)}>
       <Tabs
         label={t(texts.addHeading)}
         value={way}
-        onValueChange={setWay}
+        onValueChange={(next) =>
+          setQuery(next === 'single' ? { way: next } : {}, { replace: true })
+        }
         tabs={[
           {
             value: 'file',

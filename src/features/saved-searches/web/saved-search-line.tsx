@@ -69,7 +69,10 @@ export function SavedSearchLine(props: LineProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-48">
           <p className="flex flex-wrap items-center gap-2 font-medium">
-            <Link to={search.address} className="wrap-anywhere text-action hover:underline">
+            <Link
+              to={search.address}
+              className="wrap-anywhere inline-flex items-center text-action hover:underline pointer-coarse:min-h-10"
+            >
               {name}
             </Link>
             {paused && <Badge tone="neutral">{t(texts.paused)}</Badge>}

@@ -48,10 +48,8 @@ function RegistrationsPage() {
   const title = t(texts.title);
   return (
     <>
-      <div className="pt-4">
-        <BackLink to="/exhibitor/dashboard/events">{t(texts.back)}</BackLink>
-      </div>
       <PageHeader
+        breadcrumbs={<BackLink to="/exhibitor/dashboard/events">{t(texts.back)}</BackLink>}
         eyebrow={first && <bdi>{first.event.event_ref}</bdi>}
         title={first ? `${title} · ${first.event.event_title}` : title}
         lead={first && t(texts.total, { count: first.total })}

@@ -2,9 +2,11 @@ import { ArrowRightLeft } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
+  type ApplicationStatus,
   type PipelineStatus,
   pipeline,
   statusText,
+  UNANSWERED,
 } from '#features/jobs/applications/application-statuses.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -28,6 +30,10 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
   const t = useTranslate();
   const [moving, setMoving] = useState<{ applicant: Applicant; to: PipelineStatus }>();
   const [dragged, setDragged] = useState<number>();
+  // Nobody is put there by hand, but whoever is there can be taken up again.
+  const stages: readonly ApplicationStatus[] = counts[UNANSWERED]
+    ? [...pipeline, UNANSWERED]
+    : pipeline;
 
   function ask(applicant: Applicant | undefined, to: PipelineStatus) {
     if (!applicant || applicant.status === to) return;
@@ -41,26 +47,28 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
         aria-label={t(texts.board)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
         tabIndex={0}
-        className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-3"
+        // It scrolls by itself, so that the stages and what is beside them stay in sight with hundreds of people.
+        className="-mx-1 max-h-[max(28rem,calc(100dvh-6rem))] snap-x overflow-auto overscroll-x-contain px-1 pb-3"
       >
-        {pipeline.map((stage) => (
-          <Column
-            key={stage}
-            stage={stage}
-            count={counts[stage] ?? 0}
-            applicants={applicants.filter(({ status }) => status === stage)}
-            onShow={onShow}
-            onAsk={ask}
-            onDrag={setDragged}
-            onDrop={() => {
-              ask(
-                applicants.find(({ application_id: id }) => id === dragged),
-                stage,
-              );
-              setDragged(undefined);
-            }}
-          />
-        ))}
+        <div className="flex w-max min-w-full gap-2">
+          {stages.map((stage) => (
+            <Column
+              key={stage}
+              stage={stage}
+              count={counts[stage] ?? 0}
+              applicants={applicants.filter(({ status }) => status === stage)}
+              onShow={onShow}
+              onAsk={ask}
+              onDrag={setDragged}
+              onDrop={() => {
+                const person = applicants.find(({ application_id: id }) => id === dragged);
+                const to = pipeline.find((each) => each === stage);
+                if (to) ask(person, to);
+                setDragged(undefined);
+              }}
+            />
+          ))}
+        </div>
       </section>
       {moving && (
         <ConfirmDialog
@@ -84,7 +92,7 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
 }
 
 type ColumnProps = {
-  stage: PipelineStatus;
+  stage: ApplicationStatus;
   count: number;
   applicants: readonly Applicant[];
   onShow: (id: number) => void;
@@ -114,14 +122,21 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
         onDrop();
       }}
       className={joinClasses(
-        'grid min-h-80 shrink-0 snap-start content-start gap-2 rounded-xl border p-2',
+        'grid min-h-80 shrink-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-xl border p-2',
         // Nobody there: a place to drop somebody, so that those who have somebody share the width.
-        isEmpty ? 'w-25' : 'w-64 lg:w-38 lg:grow',
+        isEmpty ? 'w-30' : 'w-64 lg:w-38 lg:grow',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
     >
-      <h2 className="flex flex-wrap items-start justify-between gap-1 px-0.5 font-medium text-sm">
-        {t(statusText(stage))}
+      <h2
+        className={joinClasses(
+          'sticky top-0 z-10 -mx-2 -mt-2 flex items-center justify-between gap-1 rounded-t-xl px-2.5 py-2 font-medium text-sm',
+          over ? 'bg-action-soft' : 'bg-sunken',
+        )}
+      >
+        <span title={t(statusText(stage))} className="truncate">
+          {t(statusText(stage))}
+        </span>
         <span className="rounded-full bg-surface px-1.5 text-soft tabular-nums">{count}</span>
       </h2>
       {isEmpty ? (

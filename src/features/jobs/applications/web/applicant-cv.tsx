@@ -48,7 +48,7 @@ export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
           aria-label={t(texts.previewCv)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           tabIndex={0}
-          className="max-h-[36rem] overflow-y-auto rounded-lg border border-line bg-sunken p-2"
+          className="max-h-[36rem] overflow-y-auto lg:max-h-none rounded-lg border border-line bg-sunken p-2"
         >
           <img src={picture} alt={t(texts.cvPages, { name })} className="block h-auto w-full" />
         </section>

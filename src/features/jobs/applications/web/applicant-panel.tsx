@@ -62,7 +62,6 @@ export function ApplicantPanel(props: PanelProps) {
           <Facts applicant={applicant} />
         </div>
       </div>
-      <ApplicantCv key={applicant.application_id} applicant={applicant} onOpened={onOpened} />
       {status !== 'withdrawn' && (
         <>
           <Stage
@@ -73,6 +72,8 @@ export function ApplicantPanel(props: PanelProps) {
           <Notes {...{ pending, onChange, onUnsaved, typed, setTyped, isUnsaved }} />
         </>
       )}
+      {/* Last, so that its pages push nothing away that one decides with. */}
+      <ApplicantCv key={applicant.application_id} applicant={applicant} onOpened={onOpened} />
     </Card>
   );
 }

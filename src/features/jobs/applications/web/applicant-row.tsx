@@ -18,13 +18,17 @@ type ApplicantRowProps = {
   onChoose: (id: number, chosen: boolean) => void;
 };
 
+/** Who has gone, or was told no, is moved by nobody. */
+export function canBeChosen({ status }: Applicant): boolean {
+  return status !== 'withdrawn' && status !== 'rejected';
+}
+
 /** One line of the list: who, when, where they stand. Pressing it shows the rest beside it. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isShown, onShow, chosen, onChoose } = props;
   const t = useTranslate();
   const language = useLanguage();
   const { application_id: id, name, status, created_at, answer_by: answerBy } = applicant;
-  const isOpen = status !== 'withdrawn' && status !== 'rejected';
   return (
     <li
       className={joinClasses(
@@ -33,7 +37,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       )}
     >
       <span className="w-8 shrink-0">
-        {isOpen && (
+        {canBeChosen(applicant) && (
           <Checkbox
             label={t(texts.choose, { name })}
             hideLabel
@@ -46,18 +50,22 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         type="button"
         aria-pressed={isShown}
         onClick={() => onShow(id)}
-        className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2.5 pe-3 text-start"
+        className="flex min-w-0 grow items-center gap-3 py-2.5 pe-3 text-start"
       >
         <Avatar name={name} shape="round" size="sm" />
-        <span className="min-w-0 grow basis-36">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
           <CutLine className="font-medium">{name}</CutLine>
-          <span className="block truncate text-muted text-sm">
-            {status === 'pending' && answerBy
-              ? t(texts.answerBy, { date: showDate(answerBy, language, 'short') })
-              : showDate(dayOf(created_at), language, 'short')}
+          <span className="flex items-center justify-between gap-2">
+            <span className="truncate text-muted text-sm">
+              {status === 'pending' && answerBy
+                ? t(texts.answerBy, { date: showDate(answerBy, language, 'short') })
+                : showDate(dayOf(created_at), language, 'short')}
+            </span>
+            <span className="flex shrink-0">
+              <StatusBadge status={status} />
+            </span>
           </span>
         </span>
-        <StatusBadge status={status} />
       </button>
     </li>
   );

@@ -25,8 +25,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
+import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -35,9 +37,9 @@ import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
 import { useSteady } from '#ui/use-steady.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
-import { ApplicantPanel } from './applicant-panel.tsx';
-import { ApplicantRow } from './applicant-row.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { type Applicant, ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantRow, canBeChosen } from './applicant-row.tsx';
+import { MoveBar } from './move-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useApplicants } from './use-applicants.ts';
 
@@ -72,10 +74,8 @@ function ApplicantsPage() {
     <>
       {ofList && <h1 className="sr-only lg:hidden">{t(texts.title)}</h1>}
       <div className={ofList}>
-        <div className="pt-4">
-          <BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>
-        </div>
         <PageHeader
+          breadcrumbs={<BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>}
           eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
           title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
           lead={t(texts.cvNotice)}
@@ -138,26 +138,16 @@ type View = keyof typeof AT_ONCE;
 
 function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const t = useTranslate();
-  const views = [
-    { value: 'list', label: t(texts.asList), icon: <List aria-hidden="true" /> },
-    { value: 'board', label: t(texts.asBoard), icon: <Kanban aria-hidden="true" /> },
-  ] as const;
   return (
-    <fieldset className="flex rounded-lg border border-line bg-sunken p-0.5">
-      <legend className="sr-only">{t(texts.view)}</legend>
-      {views.map(({ value, label, icon }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === view}
-          onClick={() => onChange(value)}
-          className="inline-flex min-h-10 items-center gap-2 rounded-md px-3 font-medium text-soft text-sm hover:text-ink aria-pressed:bg-surface aria-pressed:text-action aria-pressed:shadow-card [&_svg]:size-4"
-        >
-          {icon}
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <SegmentedChoice
+      legend={t(texts.view)}
+      segments={[
+        { value: 'list', label: t(texts.asList), icon: <List aria-hidden="true" /> },
+        { value: 'board', label: t(texts.asBoard), icon: <Kanban aria-hidden="true" /> },
+      ]}
+      value={view}
+      onChange={onChange}
+    />
   );
 }
 
@@ -210,6 +200,7 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
   const [rejecting, setRejecting] = useState<readonly number[]>([]);
   // Who went out of the list, by a filter or another's hand, is not acted on unseen.
   const acted = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
+  const atOnce = acted.slice(0, REJECTED_AT_ONCE);
   const shown = applicants.find(({ application_id: id }) => id === who) ?? applicants[0];
 
   const show = useSteady(onWho);
@@ -221,12 +212,12 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
   async function reject() {
     await list.reject(rejecting);
     setRejecting([]);
-    setChosen(new Set());
+    setChosen(new Set(acted.filter((id) => !rejecting.includes(id))));
   }
 
   async function move(to: MovableStatus) {
-    await list.move(acted.slice(0, REJECTED_AT_ONCE), to);
-    setChosen(new Set());
+    await list.move(atOnce, to);
+    setChosen(new Set(acted.slice(REJECTED_AT_ONCE)));
   }
 
   return (
@@ -250,6 +241,7 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
           ) : (
             <ListAndPanel
               sticky
+              head={<ChooseAll applicants={applicants} chosen={acted} onChoose={setChosen} />}
               list={applicants.map((applicant) => {
                 const { application_id: id } = applicant;
                 return (
@@ -284,10 +276,10 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
         }
       </PagedList>
       {acted.length > 0 && view === 'list' && (
-        <ChosenBar
+        <MoveBar
           count={acted.length}
           onMove={(to) => void move(to)}
-          onReject={() => setRejecting(acted.slice(0, REJECTED_AT_ONCE))}
+          onReject={() => setRejecting(atOnce)}
           onClear={() => setChosen(new Set())}
         />
       )}
@@ -299,6 +291,29 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
       />
       <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
     </>
+  );
+}
+
+type ChooseAllProps = {
+  applicants: readonly Applicant[];
+  chosen: readonly number[];
+  onChoose: (chosen: ReadonlySet<number>) => void;
+};
+
+/** Chooses everybody who is shown and can be moved. */
+function ChooseAll({ applicants, chosen, onChoose }: ChooseAllProps) {
+  const t = useTranslate();
+  const ids = applicants.filter(canBeChosen).map(({ application_id: id }) => id);
+  if (ids.length < 2) return null;
+  return (
+    <div className="flex min-h-11 items-center border-line border-b bg-sunken ps-3 text-soft text-sm">
+      <Checkbox
+        label={t(texts.chooseAll, { n: ids.length })}
+        checked={chosen.length === ids.length}
+        indeterminate={chosen.length > 0 && chosen.length < ids.length}
+        onChange={({ target }) => onChoose(new Set(target.checked ? ids : []))}
+      />
+    </div>
   );
 }
 

@@ -33,27 +33,29 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
           <p className="break-words text-soft">{company_name}</p>
         </div>
       </div>
-      <Facts application={application} />
       <JobGone application={application} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t(texts.viewDetailsOf, { job })}
-          onClick={onDetails}
-        >
-          {t(texts.viewDetails)}
-        </Button>
-        {application.can_withdraw && (
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Facts application={application} />
+        <div className="flex flex-wrap gap-3">
           <Button
-            variant="quiet"
+            variant="secondary"
             size="sm"
-            aria-label={t(texts.withdrawOf, { job })}
-            onClick={onWithdraw}
+            aria-label={t(texts.viewDetailsOf, { job })}
+            onClick={onDetails}
           >
-            {t(texts.withdraw)}
+            {t(texts.viewDetails)}
           </Button>
-        )}
+          {application.can_withdraw && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t(texts.withdrawOf, { job })}
+              onClick={onWithdraw}
+            >
+              {t(texts.withdraw)}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );
@@ -79,7 +81,7 @@ function Facts({ application }: { application: Application }) {
   const { location, cv_opened_at: openedAt, answer_by: answerBy, status } = application;
   const date = showDate(dayOf(application.created_at), language, 'short');
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
+    <ul className="flex min-w-0 flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
       {location && <FactLine icon={<MapPin />}>{location}</FactLine>}
       {salary && <FactLine icon={<Banknote />}>{salary}</FactLine>}
       <FactLine icon={<CalendarDays />}>{t(texts.appliedOn, { date })}</FactLine>

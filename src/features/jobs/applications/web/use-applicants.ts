@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import {
@@ -17,10 +16,11 @@ import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { usePagesAgain } from '#platform/pages/use-pages-again.ts';
 import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { useUndoOffer } from '#ui/feedback/use-undo-offer.ts';
-import type { Applicant, ApplicantChange } from './applicant-panel.tsx';
+import type { ApplicantChange } from './applicant-panel.tsx';
 
 const MESSAGE_MS = 5000;
 
@@ -36,24 +36,24 @@ type Asked = {
 export function useApplicants({ jobId, status, search, atOnce }: Asked) {
   const t = useTranslate();
   const client = useClient();
-  const queries = useQueryClient();
   const toaster = useToast();
   const offerUndo = useUndoOffer();
   const claim = useOwnerClaim();
-  // Further pages are not read again by themselves.
-  const [changed, setChanged] = useState<ReadonlyMap<number, Applicant>>(new Map());
   const [pending, setPending] = useState<number>();
   const [isRejecting, setRejecting] = useState(false);
-  const pages = usePagedCall(listApplicants, {
+  const asked = {
     ...claim,
     job_id: jobId,
     limit: atOnce,
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
-  });
+  };
+  const pages = usePagedCall(listApplicants, asked);
+  const readPages = usePagesAgain(listApplicants, asked, pages.pages.length);
 
-  function readAgain() {
-    return queries.invalidateQueries({ queryKey: [listApplicants.path] });
+  /** What cannot be read just now stays as it is. */
+  async function readAgain() {
+    await readPages().catch(() => undefined);
   }
 
   /** Does something, says what came of it, and reads everything again; answers whether it was done. */
@@ -73,40 +73,26 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
 
   async function change(application_id: number, values: ApplicantChange) {
     setPending(application_id);
-    await act(async () => {
-      const answer = await client(updateApplicant, { ...claim, application_id, ...values });
-      setChanged(new Map([...changed, [application_id, answer.applicant]]));
-      return answer;
-    });
+    await act(() => client(updateApplicant, { ...claim, application_id, ...values }));
     setPending(undefined);
-  }
-
-  /** Those who were changed here are read anew: where they stand now only the server knows. */
-  function forget(ids: readonly number[]) {
-    setChanged((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   }
 
   async function undoRejecting(ids: readonly number[]) {
     await act(() => client(undoRejections, { ...claim, application_ids: [...ids] }));
-    forget(ids);
   }
 
   async function reject(ids: readonly number[]) {
     setRejecting(true);
-    const asked = { ...claim, application_ids: [...ids] };
-    if (await act(() => client(rejectApplicants, asked))) {
-      forget(ids);
+    if (await act(() => client(rejectApplicants, { ...claim, application_ids: [...ids] }))) {
       offerUndo(t(texts.undoOffer, { s: UNDO_S }), () => void undoRejecting(ids));
     }
     setRejecting(false);
   }
 
   async function move(ids: readonly number[], to: MovableStatus) {
-    const asked = { ...claim, application_ids: [...ids], status: to };
-    if (await act(() => client(moveApplicants, asked))) forget(ids);
+    await act(() => client(moveApplicants, { ...claim, application_ids: [...ids], status: to }));
   }
 
-  const listed = pages.pages.flatMap((page) => page.applicants);
-  const applicants = listed.map((each) => changed.get(each.application_id) ?? each);
+  const applicants = pages.pages.flatMap((page) => page.applicants);
   return { pages, applicants, change, move, pending, reject, isRejecting, readAgain };
 }

@@ -6,7 +6,6 @@ import { OrderStatusBadge } from '#features/payments/web/orders/order-status-bad
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useDownload } from '#platform/pages/use-download.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -113,17 +112,8 @@ function useColumns(): readonly TableColumn<Receipt>[] {
 
 function None() {
   const t = useTranslate();
-  const local = useLocalPath();
   return (
-    <EmptyState
-      drawing="tray"
-      title={t(texts.none)}
-      action={
-        <Button variant="secondary" href={local('/subscription')}>
-          {t(texts.compare)}
-        </Button>
-      }
-    >
+    <EmptyState drawing="tray" title={t(texts.none)}>
       {t(texts.noneHint)}
     </EmptyState>
   );

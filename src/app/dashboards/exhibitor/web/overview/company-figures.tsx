@@ -14,6 +14,7 @@ import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -52,7 +53,15 @@ export function CompanyFigures({ userId, desk }: { userId: string; desk: Desk })
         </h2>
         <div className="flex flex-wrap items-center gap-3">
           <ItemChoice desk={desk} value={chosen} onChange={setChosen} />
-          <RangeChoice value={range} onChange={setRange} />
+          <SegmentedChoice
+            legend={t(texts.range)}
+            segments={overviewRanges.map((days) => ({
+              value: days,
+              label: t(texts.lastDays, { days: Number(days) }),
+            }))}
+            value={range}
+            onChange={setRange}
+          />
         </div>
       </div>
       {error && (
@@ -120,29 +129,9 @@ function Figure({
   );
 }
 
-type ChoiceProps<Value extends string> = { value: Value; onChange: (value: Value) => void };
+type ItemChoiceProps = { desk: Desk; value: string; onChange: (value: string) => void };
 
-function RangeChoice({ value, onChange }: ChoiceProps<OverviewRange>) {
-  const t = useTranslate();
-  return (
-    <fieldset className="flex rounded-lg border border-line bg-sunken p-0.5">
-      <legend className="sr-only">{t(texts.range)}</legend>
-      {overviewRanges.map((range) => (
-        <button
-          key={range}
-          type="button"
-          aria-pressed={range === value}
-          onClick={() => onChange(range)}
-          className="min-h-9 rounded-md px-3 font-medium text-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-action aria-pressed:shadow-card"
-        >
-          {t(texts.lastDays, { days: Number(range) })}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function ItemChoice({ desk, value, onChange }: ChoiceProps<string> & { desk: Desk }) {
+function ItemChoice({ desk, value, onChange }: ItemChoiceProps) {
   const t = useTranslate();
   if (desk.jobs.length + desk.titled_events.length === 0) return null;
   const optionsOf = (kind: string, label: string, items: Desk['jobs']) =>

@@ -96,7 +96,7 @@ function Waiting({ userId, profile }: WaitingProps) {
     <>
       {isNew && profile && <FirstSteps profile={profile} />}
       {!isNew && <DeskCards desk={desk} />}
-      {!isNew && profile && <ProfileCard profile={profile} />}
+      {profile && <ProfileCard profile={profile} />}
       {!isNew && <CompanyFigures userId={userId} desk={desk} />}
     </>
   );

@@ -63,7 +63,7 @@ function DeskCard({ title, icon, count, more, empty, children }: DeskCardProps) 
       {more && (
         <Link
           to={more.to}
-          className="w-fit py-1 font-medium text-action text-sm underline-offset-4 hover:underline"
+          className="inline-flex w-fit items-center py-1 font-medium pointer-coarse:min-h-10 text-action text-sm underline-offset-4 hover:underline"
         >
           {more.label}
         </Link>

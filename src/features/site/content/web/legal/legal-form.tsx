@@ -63,7 +63,8 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
           onChange={change('html_ar')}
         />
       </Card>
-      <div className="flex flex-wrap items-center gap-3">
+      {/* Two long texts: what publishes them stays in reach. */}
+      <div className="sticky bottom-0 z-10 -mt-6 flex flex-wrap items-center gap-3 border-line border-t bg-canvas py-4">
         <Button loading={pending} onClick={() => void save()}>
           {t(texts.save)}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REJECTED_AT_ONCE } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
   type MovableStatus,
@@ -8,23 +9,34 @@ import {
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { ChosenBar } from '#ui/layout/chosen-bar.tsx';
 
-type ChosenBarProps = {
+type MoveBarProps = {
   count: number;
   onMove: (to: MovableStatus) => void;
   onReject: () => void;
   onClear: () => void;
 };
 
-/** Stands at the foot of the window, so that choosing somebody does not move the list. */
-export function ChosenBar({ count, onMove, onReject, onClear }: ChosenBarProps) {
+/** What becomes of those who were chosen. */
+export function MoveBar({ count, onMove, onReject, onClear }: MoveBarProps) {
   const t = useTranslate();
   const [to, setTo] = useState<MovableStatus>('shortlisted');
   return (
-    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
-      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
-        {t(texts.chosen, { n: count })}
-      </p>
+    <ChosenBar
+      chosen={
+        <>
+          {t(texts.chosen, { n: count })}
+          {count > REJECTED_AT_ONCE && (
+            <span className="block font-normal text-muted text-sm">
+              {t(texts.atOnce, { most: REJECTED_AT_ONCE })}
+            </span>
+          )}
+        </>
+      }
+      clear={t(texts.clearChosen)}
+      onClear={onClear}
+    >
       <div className="w-40">
         <Select
           hideLabel
@@ -41,9 +53,6 @@ export function ChosenBar({ count, onMove, onReject, onClear }: ChosenBarProps) 
       <Button size="sm" variant="danger" onClick={onReject}>
         {t(texts.rejectChosen)}
       </Button>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        {t(texts.clearChosen)}
-      </Button>
-    </div>
+    </ChosenBar>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '#ui/actions/button.tsx';
 
 type ChosenBarProps = {
   /** How many rows were chosen, in words. */
-  chosen: string;
+  chosen: ReactNode;
   clear: string;
   onClear: () => void;
   /** What can be done to them. */
   children: ReactNode;
 };
 
-/** Stands at the foot of the window while rows of a list are chosen. */
+/** Stands at the foot of the window while rows of a list are chosen, so that choosing one does not move the list. */
 export function ChosenBar({ chosen, clear, onClear, children }: ChosenBarProps) {
   return (
     <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
