@@ -10,11 +10,10 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { undoTexts } from '#ui/feedback/undo.texts.ts';
-import { settingsColumnTexts } from '#ui/layout/settings-column.texts.ts';
 import { leavingTexts } from '#ui/leaving/leaving.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
-import { expect, languages, open, places, test } from './portal.ts';
+import { expect, languages, open, test } from './portal.ts';
 
 const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
 
@@ -166,33 +165,5 @@ for (const { collection, language, prefix } of journeys) {
     await switchOff(page, screens, changed);
     if (collection.importing) await importMended(page, collection, screens);
     await remove(page, screens, changed);
-  });
-}
-
-for (const { language, prefix, use } of places) {
-  test.describe(`a long form in ${language}`, () => {
-    test.use(use);
-
-    test('its parts are one press away, and the way goes on from there', async ({ page }) => {
-      const t = translateIn(language);
-      await signInNewExhibitor(page);
-      await open(page, `${prefix}/exhibitor/dashboard/jobs/add`);
-      const parts = page
-        .getByRole('navigation', { name: t(settingsColumnTexts.onThisPage) })
-        .getByRole('button');
-      const last = page.getByRole('group', { name: await parts.last().innerText(), exact: true });
-      await expect(last).not.toBeInViewport();
-      await parts.last().press('Enter');
-      await expect(last).toBeFocused();
-      await expect(last.locator('legend')).toBeInViewport({ ratio: 1 });
-      // The bar stays where it is, above the part and not over its name.
-      const [bar, name] = await Promise.all([
-        parts.last().boundingBox(),
-        last.locator('legend').boundingBox(),
-      ]);
-      expect(name?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      await page.keyboard.press('Tab');
-      await expect(last.locator(':focus')).toBeInViewport({ ratio: 1 });
-    });
   });
 }
