@@ -211,6 +211,29 @@ describe('what is meant', () => {
     expect(titlesOf(await find('wazzy'))).toEqual([]);
   });
 
+  test('verbs that stand nowhere are not missed, other words are', async () => {
+    await makeCompany(database, { name: 'Qarmid', nameAr: 'قرميدة' });
+    expect(titlesOf(await find('قرميدة يشتغلوا بيسفر'))).toEqual(['Qarmid']);
+    expect(titlesOf(await find('قرميدة زعفران خرشوف'))).toEqual([]);
+  });
+
+  test('a word that shares a short stem with the thesaurus alone is a slip of another', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Wurse' });
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('wur, gloaming', '')`,
+    );
+    expect(titlesOf(await find('wurs'))).toEqual(['Wurse']);
+  });
+
+  test('a slip of a short word leads to none of what the right word means', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Kammadin' });
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('kammadin', 'ضفدع')`,
+    );
+    expect(titlesOf(await find('ضفدع'))).toEqual(['Kammadin']);
+    expect(titlesOf(await find('ضفدغ'))).toEqual([]);
+  });
+
   test('a plural made inside the word is found behind a preposition, and by its singular', async () => {
     await makeCompany(database, { name: 'Wares of Many', nameAr: 'معرض لأغطية وبمناشف' });
     for (const q of ['غطاء', 'أغطية', 'للأغطية', 'منشفة', 'مناشف'])
