@@ -5,6 +5,7 @@ import { directionOf, type Language, localizePath } from '#platform/i18n/languag
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { escapeHtml } from '#platform/pages/escape-html.ts';
 import { type ButtonVariant, buttonClasses } from '#ui/actions/button-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { FindPageAssets } from './page-assets.ts';
@@ -28,7 +29,7 @@ const TOO_MANY = 429;
 function wordsOf({ status, text, values }: CallProblem, t: Translate) {
   const passes = status >= 500 || status === TOO_MANY;
   return passes
-    ? { title: t(uiTexts.errorTitle), lead: t(text, values), passes }
+    ? { title: t(uiTexts.errorTitle), lead: escapeHtml(t(text, values)), passes }
     : { title: t(problemTexts.notFound), lead: t(problemPageTexts.checkAddress), passes };
 }
 

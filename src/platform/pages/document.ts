@@ -1,5 +1,6 @@
 import { findText, withoutTags } from '#platform/calls/answer-text.ts';
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import { escapeHtml } from './escape-html.ts';
 import { LATER_SCRIPTS, RUN_WHEN_USED } from './later-scripts.ts';
 import { programFormats, typeOf, withEnding } from './page-format.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
@@ -31,17 +32,6 @@ type PageAddress = {
 };
 
 type Rendered = Extract<RenderedPage, { kind: 'page' }>;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 const escapeJson = (value: unknown): string => withoutTags(JSON.stringify(value));
 
