@@ -57,7 +57,7 @@ const columns = sql`
   d.id, d.kind, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
   d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.picture, c.picture as logo, d.names, d.subject, d.place,
   array(select d.words @@ part.asked from part order by part.place) as matched,
-  array(select d.words @@ part.near from part order by part.place) as near`;
+  array(select d.words @@ part.asked and d.words @@ part.near from part order by part.place) as near`;
 
 /** What dates and prices must be, as one row: see below for what the planner is not told. */
 const bounds = sql`

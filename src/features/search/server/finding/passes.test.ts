@@ -54,6 +54,20 @@ describe('how the index is asked', () => {
     expect(questions([group('pump', 35_000, 0.1)], inQatar)[0]).toBe(`(((('~pump'))))&('@QA')`);
   });
 
+  test('of two common words so many heaps that enough in them may have both', () => {
+    const both = [group('thermal', 128_000, 0.5), group('pump', 128_000, 0.5)];
+    const inSome = /&\('%0@KW'\|'%1@KW'\|'%2@KW'\)$/;
+    expect(questions(both)[0]).toMatch(inSome);
+    expect(questions(both.slice(0, 1))[0]).not.toMatch(inSome);
+  });
+
+  test('of one kind more than where every kind has its turn', () => {
+    const pump = [group('pump', 128_000, 0.1)];
+    const lookedAt = (filters: Filters) => passes(pump, filters)[0]?.lookedAt ?? 0;
+    const products = { ...anywhere, kinds: ['product'], only: true } satisfies Filters;
+    expect(lookedAt(products)).toBeGreaterThan(lookedAt(anywhere));
+  });
+
   test('of two common words that no record has together, either, at home first', () => {
     const both = [group('pump', 128_000, 0.5), group('chair', 128_000, 0.5)];
     const [there, everywhere] = questions(both).slice(-2);

@@ -22,6 +22,8 @@ export type Pass = {
 const FEW = 2_000;
 /** Where more have it, they are as good as each other, or were asked for by more than this. */
 const FIRST_OF_MANY = 250;
+/** Where every kind has its turn, the first of each are enough to choose from. */
+const FIRST_OF_EACH = 100;
 
 const joinAll = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('&');
 const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('|');
@@ -71,10 +73,14 @@ const SAMPLE = 400;
 const SAMPLE_THERE = 150;
 /** To join more lists takes longer than to read all. */
 const MOST_HEAPS = 8;
+/** Whether several words stand together is seen in so many: if they do, then mostly more than by chance. */
+const HEAPS_TO_TRY = 3;
 /** A town has about so much of its country. */
 const TOWN = 0.25;
 
 type Where = 'there' | 'everywhere';
+
+type Sampled = Pick<Look, 'about' | 'likely'> & { readonly where: Where };
 
 /** The places that were asked for, or else home. */
 function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): number {
@@ -89,11 +95,16 @@ function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): num
  * Of what many records have, so many heaps of them. The heaps have to be read as well, so that it pays only
  * where fewer records lie in them than have what is asked for.
  */
-function heapsFor(about: number, where: Where, asked: AskedParts): number | undefined {
+function heapsFor(
+  { about, likely = about, where }: Sampled,
+  asked: AskedParts,
+): number | undefined {
   if (about <= Math.max(FEW, Math.sqrt(2 * SAMPLE * asked.counts.all))) return undefined;
   const wanted = where === 'there' ? SAMPLE_THERE / shareOfPlaces(asked) : SAMPLE;
   const heaps = Math.ceil((HEAPS * wanted) / about);
-  return heaps <= MOST_HEAPS ? heaps : undefined;
+  if (heaps > MOST_HEAPS) return undefined;
+  const ofLikely = Math.ceil((HEAPS * wanted) / likely);
+  return Math.max(heaps, Math.min(ofLikely, HEAPS_TO_TRY));
 }
 
 const heapQuery = (heaps: number, of = '') =>
@@ -117,24 +128,27 @@ const limited = (words: string, place: string) =>
 type Look = {
   /** As the index has them; empty where all are meant. */
   readonly words: string;
-  /** How many records have them, about. */
+  /** How many records have them, about; of several words the rarest. */
   readonly about: number;
+  /** How many have several words together, if one says nothing of the other. */
+  readonly likely?: number;
   readonly where?: Where;
   /** Of many only some are looked at. */
   readonly sampled?: boolean;
 };
 
 function lookAt(
-  { words, about, where = 'everywhere', sampled = false }: Look,
+  { words, where = 'everywhere', sampled = false, ...counted }: Look,
   asked: AskedParts,
   parts = 1,
 ): Pass {
-  const heaps = sampled ? heapsFor(about, where, asked) : undefined;
+  const { about } = counted;
+  const heaps = sampled ? heapsFor({ ...counted, where }, asked) : undefined;
   return {
     question: limited(words, whereQuery(where, asked, heaps)),
     stateless: limited(words, filterQuery(asked.filters)) || wholeCountry(''),
     named: '',
-    lookedAt: about <= FEW ? fewFor(parts) : FIRST_OF_MANY,
+    lookedAt: about <= FEW ? fewFor(parts) : firstOfMany(asked),
     mixed: about > FEW,
     partial: heaps !== undefined,
   };
@@ -147,20 +161,34 @@ const together: Question = (groups, sign) =>
 
 const leastOf = (counts: readonly number[]) => Math.min(...counts);
 
+const firstOfMany = ({ filters: { only, kinds } }: AskedParts) =>
+  only && kinds.length === 1 ? FIRST_OF_MANY : FIRST_OF_EACH;
+
+/** How many have words that so many have each. */
+const sharedOf = (counts: readonly number[], { counts: { all } }: AskedParts) => ({
+  about: leastOf(counts),
+  likely: counts.reduce((shared, count) => shared * Math.min(1, count / all), all),
+});
+
 /** What many records have is looked for in names first, at home first, and in some of them only. */
 function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly Pass[] {
   const some = { where: 'there', sampled: true } as const;
-  const named = leastOf(groups.map((group) => group.named));
-  const inNames = lookAt({ ...some, words: together(groups, NAMED), about: named }, asked);
-  const about = leastOf(groups.map(({ documents }) => documents));
-  const anywhere = lookAt({ ...some, words: together(groups), about }, asked);
+  const named = groups.map((group) => group.named);
+  const inNames = lookAt(
+    { ...some, words: together(groups, NAMED), ...sharedOf(named, asked) },
+    asked,
+  );
+  const anywhere = lookAt(
+    { ...some, words: together(groups), about: leastOf(groups.map(({ documents }) => documents)) },
+    asked,
+  );
   const called = limited(quoted(`=${asked.joined}`), filterQuery(asked.filters));
   // Few have several common words together: those are all looked at next.
   const looks = groups.length > 1 ? [inNames] : [inNames, anywhere];
   return looks.map((look) => ({
     ...look,
     named: look === inNames ? called : '',
-    lookedAt: FIRST_OF_MANY,
+    lookedAt: firstOfMany(asked),
     mixed: true,
     partial: true,
   }));
