@@ -14,6 +14,8 @@ pg.types.setTypeParser(listOids.numeric, pg.types.getTypeParser(listOids.text));
 
 const limits = {
   max: 10,
+  // A connection plans every statement anew before it knows how to: after a quiet minute nobody shall wait for that.
+  min: 2,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 15_000,
