@@ -20,7 +20,7 @@ const statements = ({ rows }: Size): readonly string[] => [
 
 type Person = { readonly id: number; readonly token: string };
 
-async function signIn(pool: pg.Pool, email: string, facts: string): Promise<Person> {
+export async function signIn(pool: pg.Pool, email: string, facts: string): Promise<Person> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into accounts (email, name, user_type, is_admin) values ($1, 'Bench', ${facts}) returning id`,
     [email],

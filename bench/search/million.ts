@@ -1,7 +1,7 @@
 // The search with a million records of all kinds and 150,000 words: how long a question takes from the
 // call to its answer, each computed anew; suggestions; how large the index is, how long it takes to make,
 // and what it costs a write. BENCH_SHARE=0.1 fills a tenth. Filling takes most of the time: BENCH_GROWN names a
-// folder where what was filled stays for the next run, BENCH_PARTS=fill,index,ask,write what to do of it, and
+// folder where what was filled stays for the next run, BENCH_PARTS=fill,index,ask,write,call what to do of it, and
 // BENCH_ONLY=rare,sentence of which rows.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { joinPool } from '#platform/database/join-pool.ts';
 import { indexForSearch } from '../fill-unwatched.ts';
 import { type MeasuredPortal, startPortalIn } from '../measured-portal.ts';
 import { percentile } from '../percentile.ts';
+import { compareCalls } from './million-calls.ts';
 import { readSequentialScans } from './million-plans.ts';
 import { fillMillion, millionOf } from './million-rows.ts';
 import { compareWrites } from './million-writes.ts';
@@ -22,7 +23,7 @@ const TIMES = Number(process.env.BENCH_TIMES ?? 200);
 const WARM_UP_TIMES = 20;
 const SHARE = Number(process.env.BENCH_SHARE ?? 1);
 const kept = process.env.BENCH_GROWN;
-const parts = (process.env.BENCH_PARTS ?? 'fill,index,ask,write').split(',');
+const parts = (process.env.BENCH_PARTS ?? 'fill,index,ask,write,call').split(',');
 const only = process.env.BENCH_ONLY?.split(',');
 
 const isAsked = (name: string) => !only || only.some((part) => name.includes(part));
@@ -171,6 +172,7 @@ export async function measureMillion(): Promise<void> {
     print(`Load average ${loadNow()} before`);
     if (parts.includes('ask')) await ask(portal, pool);
     if (parts.includes('write')) await compareWrites(pool, isAsked);
+    if (parts.includes('call')) await compareCalls(portal, pool, isAsked);
     print(`Load average ${loadNow()} after`);
   } finally {
     await close();
