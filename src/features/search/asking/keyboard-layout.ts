@@ -56,7 +56,7 @@ export function otherLayout(chunk: string): readonly string[] {
   return ways.filter(looksArabic);
 }
 
-const signBetweenLetters = /[a-z][;,'[\]./`][a-z]|^[;[\]][a-z]|[a-z][;[\]]$/i;
+const signBetweenLetters = /[a-z][;,'[\]./`][a-z]|^[;[\]][a-z]|^,\/[a-z]|[a-z][;[\]]$/i;
 
 /** Whether a chunk has signs where the other layout has letters, and reads as a word there: vf,m. */
 export function hasLetterSigns(chunk: string): boolean {

@@ -1,4 +1,7 @@
-import { meaning, phraseBook } from './phrase-book.ts';
+import { withoutArticle } from './arabic-forms.ts';
+import { misspelledNames } from './misspelled.ts';
+import { meaning, type Phrase, type PhraseBook, phraseBook } from './phrase-book.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
 
 export type KindWord = {
@@ -128,7 +131,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     leaning('event'),
     `
       course, training, meeting, forum, fair, show, campaign, register for, registration, online session,
-      training session, information session, what is on, whats on, what is happening, whats happening, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
+      training session, information session, what is on, whats on, what is happening, whats happening, what happens, what takes place, taking place, what is going on, شنو يصير, شو يصير, ايش يصير, وش فيه من فعاليات, ماذا يحدث, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],
@@ -240,4 +243,25 @@ const words: readonly (readonly [KindWord, string])[] = [
   ],
 ];
 
-export const kindWords = phraseBook(words.flatMap(([word, phrases]) => meaning(word, phrases)));
+const book = phraseBook(words.flatMap(([word, phrases]) => meaning(word, phrases)));
+
+/** Long enough, and so unlike other words, that what is a letter away is a slip of them. */
+const slipsOf = misspelledNames(
+  [
+    'vacancy vacancies conference conferences exhibition exhibitions workshop workshops webinar webinars',
+    'symposium seminar seminars catalogue catalogues hospital hospitals pharmacy pharmacies',
+    'وظيفه وظايف مستشفي مستشفيات صيدليه صيدليات موتمر موتمرات فعاليات',
+  ].flatMap((names) => names.split(' ')),
+);
+const SHORTEST_SLIP = 6;
+
+function misspelledAt(tokens: readonly Token[], at: number): Phrase<KindWord> | undefined {
+  const word = withoutArticle(tokens[at]?.folded ?? '');
+  if (word.length < SHORTEST_SLIP) return undefined;
+  const [meant] = slipsOf(word);
+  return meant === undefined ? undefined : book.findAt(tokensOf(meant), 0);
+}
+
+export const kindWords: PhraseBook<KindWord> = {
+  findAt: (tokens, at) => book.findAt(tokens, at) ?? misspelledAt(tokens, at),
+};

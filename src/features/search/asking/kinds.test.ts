@@ -25,6 +25,41 @@ describe('the kind asked for', () => {
   });
 
   test.each([
+    ['phisiotherapist vacency', 'job'],
+    ['cardiology confrence', 'event'],
+    ['موتمرت القلب', 'event'],
+  ])('with a slip in the word for it: %s', (question, kind) => {
+    expect(asked(question).kinds).toEqual([kind]);
+  });
+
+  test.each(['supplies for training', 'draining bag', 'medical supplied'])(
+    'no slip where it is a word of its own: %s',
+    (question) => {
+      expect(asked(question).kinds).toEqual([]);
+    },
+  );
+
+  test.each([
+    [',/hzt lphsf', 'job'],
+    [',/dtm rhfgm', 'job'],
+    ['llvqm ,/dtm', 'job'],
+    ['ىعقسث تخلاس', 'job'],
+  ])('typed with the other layout, commas and all: %s', (question, kind) => {
+    expect(asked(question).kinds).toEqual([kind]);
+  });
+
+  test('a place that was typed so is one as well', () => {
+    expect(asked('lsjatn td ]fd').place).toMatchObject({ country: 'AE' });
+  });
+
+  test.each(['bls course', 'cbc test', 'mri, ct', 'npwt'])(
+    'what has no vowels is not typed so for that: %s',
+    (question) => {
+      expect(asked(question).tokens.join(' ')).toMatch(/^[a-z ]+$/);
+    },
+  );
+
+  test.each([
     'where can i apply for a pharmacist job',
     'where can i apply as a pharmacist',
     'apply for pharmacist',

@@ -4,6 +4,7 @@ import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { englishHeardIn } from './english-in-arabic.ts';
 import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
+import { withoutPronoun } from './pronoun-endings.ts';
 import type { Token } from './tokens.ts';
 import type { Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
@@ -65,6 +66,7 @@ const weights = {
   split: 0.7,
   unit: 0.9,
   heard: 0.85,
+  pronoun: 0.9,
   lookAlike: 0.85,
   spoken: 0.8,
   maybeSpoken: 0.5,
@@ -143,6 +145,9 @@ export function readingsOf(
     ),
     ...englishHeardIn(typed).map(
       (text) => ({ text, how: 'heard', weight: weights.heard }) as const,
+    ),
+    ...withoutPronoun(typed).map(
+      (text) => ({ text, how: 'pronoun', weight: weights.pronoun }) as const,
     ),
     ...lookAlikes(typed).map(
       (text) => ({ text, how: 'lookalike', weight: weights.lookAlike }) as const,

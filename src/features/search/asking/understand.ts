@@ -7,6 +7,7 @@ import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
+import { retyped } from './retyped.ts';
 import { isCode, isSmallTalk } from './small-talk.ts';
 import { isArabizi } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
@@ -33,9 +34,23 @@ const nothingAsked = (tokens: readonly Token[]): Understanding => ({
   advice: false,
 });
 
+const statesFilters = ({ kinds, place }: Understanding) => kinds.length > 0 || place !== undefined;
+
 /** What a question means: the words to find, and the filters it states. */
-export function understand(question: string, { today }: Asker): Understanding {
+export function understand(question: string, asker: Asker): Understanding {
   const typed = tokensOf(question);
+  const retypedQuestion = retyped(question, typed);
+  // Words are read in both layouts one by one; what kind and place are meant, only of the whole.
+  const other =
+    retypedQuestion && understandTyped(retypedQuestion, tokensOf(retypedQuestion), asker);
+  return other && statesFilters(other) ? other : understandTyped(question, typed, asker);
+}
+
+function understandTyped(
+  question: string,
+  typed: readonly Token[],
+  { today }: Asker,
+): Understanding {
   if (isCode(withoutMarkup(question)) || isSmallTalk(typed)) return nothingAsked(typed);
   const amidArabizi = isArabizi(typed);
   const digits = usesDigits(typed);

@@ -27,6 +27,7 @@ export type Reading = {
     | 'split'
     | 'unit'
     | 'arabizi'
+    | 'pronoun'
     | 'layout'
     | 'heard';
   /** 1 for what was typed; less for what it may have meant. */

@@ -115,6 +115,17 @@ describe('GET search/search.php', () => {
     ]);
   });
 
+  test('an event that is over is found by its name alone', async () => {
+    await makeEvent(database, company.id, { title: 'Copper glazing fair', ...over });
+    expect(titlesOf(await find('when is the copper glazing fair'))).toEqual([
+      'Copper glazing fair',
+    ]);
+    expect(titlesOf(await find('glazing'))).toEqual([]);
+    const next = await makeEvent(database, company.id, { title: 'Copper glazing fair' });
+    const { body } = await find('copper glazing fair');
+    expect(body.results).toMatchObject([{ path: `/event/${next.slug}` }]);
+  });
+
   test('a record has most of what was asked for', async () => {
     expect(titlesOf(await find('supply zahra'))).toContain('Zahra Dental Supply');
     expect(titlesOf(await find('zahra nowhere'))).toEqual([]);

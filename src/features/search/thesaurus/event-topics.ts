@@ -351,7 +351,13 @@ export const eventTopics: readonly ThesaurusGroup[] = [
     asked: ['learn microscope again', 'كورس ميكروسكوب'],
   },
   {
-    en: ['casting workshop', 'plaster course', 'bracing workshop'],
+    en: [
+      'casting workshop',
+      'plaster course',
+      'bracing workshop',
+      'plaster workshop',
+      'splinting workshop',
+    ],
     ar: ['دورة تجبير', 'ورشة الجبس', 'ورشة تجبير'],
     asked: ['learn plaster casting', 'اتعلم التجبيس'],
   },

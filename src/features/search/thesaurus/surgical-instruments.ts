@@ -343,6 +343,8 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'خيوط قابلة للامتصاص',
       'خيط يذوب',
       'خيط جراحي ذواب',
+      'خيوط ذائبة',
+      'خيوط جراحية ذائبة',
     ],
     asked: [
       'vicryl',

@@ -277,6 +277,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       "women's health",
       'maternity department',
       'OBG',
+      'obs and gynae',
+      'obs gynae',
+      'gynae',
     ],
     ar: [
       'النساء والولادة',

@@ -99,6 +99,16 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   {
     en: ['remote work', 'work from home', 'home office', 'remote job', 'WFH'],
     ar: ['عمل عن بعد', 'عمل من المنزل', 'وظيفة عن بعد', 'العمل من البيت', 'دوام من البيت'],
+    asked: [
+      'working from home',
+      'job from home',
+      'يداوم من البيت',
+      'يداوم من بيته',
+      'اشتغل من البيت',
+      'شغل من البيت',
+      'أعمل من البيت',
+      'شغل من بيتي',
+    ],
   },
   {
     en: ['freelance', 'freelancer', 'independent contractor', 'self-employed'],

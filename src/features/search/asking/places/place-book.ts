@@ -1,4 +1,5 @@
 import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { misspelledNames } from '#features/search/asking/misspelled.ts';
 import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
 import { listCountries } from '#platform/geo/countries.ts';
 import { languages } from '#platform/i18n/languages.ts';
@@ -7,7 +8,6 @@ import type { CitiesOf } from './city.ts';
 import { countryWords } from './country-words.ts';
 import { gulfCities } from './gulf-cities.ts';
 import { levantAndIraqCities } from './levant-and-iraq-cities.ts';
-import { misspelledNames } from './misspelled-names.ts';
 import { nileMaghrebAndYemenCities } from './nile-maghreb-and-yemen-cities.ts';
 import { otherCities } from './other-cities.ts';
 import { riskyNames } from './risky-names.ts';

@@ -80,6 +80,10 @@ const parts = phraseBook<Part>(
     ),
     ...meaning(before, 'before, قبل'),
     ...meaning(until, 'by, until, till, up to, لغاية, حتى, لحد'),
+    ...meaning(
+      until,
+      'before end of, before the end of, by end of, by the end of, until the end of, till the end of, قبل نهاية, قبل آخر, حتى نهاية, لغاية نهاية, لحد نهاية, لغاية آخر, لحد آخر',
+    ),
     ...meaning(after, 'after, بعد, عقب'),
   ],
   { clitics: ['و', 'ب', 'ل'], spoken: false },

@@ -73,6 +73,9 @@ const stateless: readonly AnswerKind[] = ['medicine', 'faq', 'page'];
 /** Filters are tried on so many records of a kind, whatever they let through. */
 const FILTERED = 5_000;
 
+/** What is over is nobody's answer but theirs who ask for it by its name. */
+const calledSo = sql` or d.words @@ (select $named::tsquery)`;
+
 /**
  * The first records of a kind. Not sorted: that would read every record that has a common word. What was
  * asked for is hidden from the planner, which would otherwise walk through all records for such a word; so is how many
@@ -90,7 +93,7 @@ const firstOfKind = (kind: AnswerKind) => sql`
      limit ${FILTERED}
    ) as d
    cross join bound
-   where (d.ends_on is null or d.ends_on >= bound.today)
+   where (d.ends_on is null or d.ends_on >= bound.today${kind === 'event' ? calledSo : sql``})
      and (bound.starts_from is null or d.starts_on >= bound.starts_from)
      and (bound.starts_until is null or d.starts_on <= bound.starts_until)
      and (bound.ends_from is null or d.ends_on >= bound.ends_from)

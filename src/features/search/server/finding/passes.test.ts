@@ -19,7 +19,7 @@ const passes = (groups: readonly AskedGroup[], filters = anywhere, all = 1_000_0
     groups,
     filters,
     country: 'KW',
-    joined: groups.map(({ alternatives }) => alternatives[0]?.words[0]?.[0]?.text).join(''),
+    tokens: groups.map(({ alternatives }) => alternatives[0]?.words[0]?.[0]?.text ?? ''),
     counts: { all, shareOf: (country) => (country === 'QA' ? 0.01 : 0.2) },
     floor: 0.55,
   });
@@ -59,6 +59,12 @@ describe('how the index is asked', () => {
     const inSome = /&\('%0@KW'\|'%1@KW'\|'%2@KW'\)$/;
     expect(questions(both)[0]).toMatch(inSome);
     expect(questions(both.slice(0, 1))[0]).not.toMatch(inSome);
+  });
+
+  test('what is called so first, wherever its name begins', () => {
+    const [first, ...others] = passes([group('the', 10, 0.1), group('stent', 40, 0.9)]);
+    expect(first?.named).toBe(`'=thestent'|'=stent'`);
+    expect(others.map(({ named }) => named)).toEqual(others.map(() => ''));
   });
 
   test('of one kind more than where every kind has its turn', () => {

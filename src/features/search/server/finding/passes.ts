@@ -59,8 +59,8 @@ export type AskedParts = {
   readonly filters: Filters;
   /** The visitor's. */
   readonly country: string;
-  /** What was typed, in one piece. */
-  readonly joined: string;
+  /** The words typed. */
+  readonly tokens: readonly string[];
   readonly counts: RecordCounts;
   /** How much of the question an answer must have. */
   readonly floor: number;
@@ -182,16 +182,23 @@ function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly P
     { ...some, words: together(groups), about: leastOf(groups.map(({ documents }) => documents)) },
     asked,
   );
-  const called = limited(quoted(`=${asked.joined}`), filterQuery(asked.filters));
   // Few have several common words together: those are all looked at next.
   const looks = groups.length > 1 ? [inNames] : [inNames, anywhere];
   return looks.map((look) => ({
     ...look,
-    named: look === inNames ? called : '',
     lookedAt: firstOfMany(asked),
     mixed: true,
     partial: true,
   }));
+}
+
+/** So many words may stand before a name: "when is the". */
+const BEFORE_A_NAME = 4;
+
+/** What is called just so, wherever in the question its name begins. */
+function calledSo({ tokens, filters }: AskedParts): string {
+  const names = tokens.slice(0, 1 + BEFORE_A_NAME).map((_, at) => tokens.slice(at).join(''));
+  return limited(names.map((name) => quoted(`=${name}`)).join('|'), filterQuery(filters));
 }
 
 /** A kind has about so small a part of all records. */
@@ -242,6 +249,11 @@ function passesOfAny(words: string, about: number, asked: AskedParts): readonly 
  * asked only where those before it found too little.
  */
 export function passesOf(asked: AskedParts): readonly Pass[] {
+  const [first, ...others] = looksOf(asked);
+  return first ? [{ ...first, named: calledSo(asked) }, ...others] : [];
+}
+
+function looksOf(asked: AskedParts): readonly Pass[] {
   const { groups, floor, counts } = asked;
   const required = groups.filter(({ optional }) => !optional);
   if (required.length === 0) return wordlessPasses(asked);

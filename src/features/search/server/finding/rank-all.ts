@@ -1,6 +1,7 @@
 import type { AskedKind, Understanding } from '#features/search/asking/understanding.ts';
 import { answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Asked } from './asked-question.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import type { Filters } from './filters.ts';
@@ -16,13 +17,12 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
   const found = new Map<number, Candidate>();
   const { queries: groups, nearQueries: nearGroups } = parts;
   const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
-  const joined = understanding.tokens.join('');
   const passes = passesOf({
     ...parts,
     floor: floorOfStory(parts),
     filters: await withSaidNames(connection, filters),
     country,
-    joined,
+    tokens: understanding.tokens,
   });
   let more = false;
   for (const { partial = false, ...pass } of passes) {
@@ -41,7 +41,14 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
     more = rows.length === CANDIDATES || (isEnough && partial);
     if (isEnough) break;
   }
-  return { candidates: [...found.values()], more };
+  return { candidates: withoutBygone([...found.values()], today), more };
+}
+
+/** Last year's is no answer where this year's is called the same. */
+function withoutBygone(candidates: readonly Candidate[], today: CalendarDate) {
+  const isOver = ({ ends_on }: Candidate) => ends_on !== null && ends_on < today;
+  const current = new Set(candidates.filter((each) => !isOver(each)).map(({ title }) => title));
+  return candidates.filter((each) => !isOver(each) || !current.has(each.title));
 }
 
 const asksFor = (kinds: readonly AskedKind[], kind: AskedKind) => kinds.includes(kind);
