@@ -2,6 +2,7 @@ import type { AskedKind, Understanding } from '#features/search/asking/understan
 import { answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import type { AskedGroup } from './asked-groups.ts';
 import type { Asked } from './asked-question.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import type { Filters } from './filters.ts';
@@ -181,18 +182,21 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
 /** Nearly as much as an answer must have, and by its name. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
-/** Of two parts one is only half of the question, and one of three is chance. */
+/** Of two words one is only half of the question, and one of three is chance. */
 const SHORT = 2;
+
+const countWords = (groups: readonly AskedGroup[]) =>
+  groups.reduce((sum, { at }) => sum + at.length, 0);
 
 /** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
 export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
   const required = parts.groups.filter(({ optional }) => !optional);
-  if (asksForOther(parts) || required.length <= SHORT) return [];
-  const partsOf = ({ sure }: Ranked) =>
-    parts.groups.filter(({ optional }, at) => !optional && (sure[at] ?? 0) > 0).length;
+  if (asksForOther(parts) || countWords(required) <= SHORT) return [];
+  const wordsOf = ({ sure }: Ranked) =>
+    countWords(parts.groups.filter(({ optional }, at) => !optional && (sure[at] ?? 0) > 0));
   return ranked.filter(
     (each) =>
-      each.share >= parts.floor * NEARLY && each.strength >= NAMED_NEARLY && partsOf(each) >= SHORT,
+      each.share >= parts.floor * NEARLY && each.strength >= NAMED_NEARLY && wordsOf(each) >= SHORT,
   );
 }
 
