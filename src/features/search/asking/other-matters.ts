@@ -66,8 +66,14 @@ const clinicalThings = phraseList(
   `,
 );
 
+/** They sound like another matter, and are ours. */
+const ourOwn = phraseList('سيارة إسعاف, سيارات إسعاف, سيارة الإسعاف, سيارات الإسعاف, عربية إسعاف', {
+  clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
+});
+
 /** How many tokens from here on are about another matter. */
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
+  if (ourOwn.findAt(tokens, at)) return 0;
   const household = householdThings.findAt(tokens, at)?.length ?? 0;
   if (household > 0 && !holdsPhrase(tokens, clinicalThings)) return household;
   return otherMatters.findAt(tokens, at)?.length ?? 0;

@@ -102,6 +102,11 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     asked: [
       'working from home',
       'job from home',
+      'jobs from home',
+      'وظائف من البيت',
+      'وظائف من المنزل',
+      'وظيفة من البيت',
+      'عن بعد من المنزل',
       'يداوم من البيت',
       'يداوم من بيته',
       'اشتغل من البيت',
