@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changesDocument } from '#app/programs/changes/server/changes.documents.ts';
@@ -49,6 +47,7 @@ import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { makeIncomingFolder } from './incoming-folder.ts';
 import { mountDescriptions } from './mount-descriptions.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
@@ -233,7 +232,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     await feed.close();
     await replica?.close();
   });
-  const incoming = await mkdtemp(join(tmpdir(), 'portal-incoming-'));
+  const incoming = await makeIncomingFolder();
   app.addHook('onClose', () => rm(incoming, { recursive: true, force: true }));
   const budgets = createBodyBudgets();
   app.addHook('onRequest', countOtherBodies(budgets));
