@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { signInExhibitor } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { makeIncomingFolder } from './incoming-folder.ts';
 
 test('uploads that a killed portal left are removed, those of one that runs are not', async () => {
@@ -19,4 +21,20 @@ test('uploads that a killed portal left are removed, those of one that runs are 
     [running, 'of-somebody-else', basename(own)].toSorted(),
   );
   expect((await stat(own)).mode & 0o077).toBe(0);
+});
+
+test('a folder that the machine tidied away comes back with the next upload', async () => {
+  const { database, call } = await startTestApp();
+  const { headers } = await signInExhibitor(database);
+  const folders = (await readdir(tmpdir())).filter((name) =>
+    name.startsWith(`portal-incoming-${process.pid}-`),
+  );
+  expect(folders).not.toEqual([]);
+  await Promise.all(folders.map((name) => rm(join(tmpdir(), name), { recursive: true })));
+  const rows =
+    'title,sub_title,catalog_link,status\nInstruments,Reusable,https://example.com/c.pdf,Active';
+  const body = new FormData();
+  body.set('import_file', new Blob([rows]), 'catalogs.csv');
+  const answer = await call('exhibitor/catalogs/import.php', { method: 'POST', headers, body });
+  expect(answer.body).toMatchObject({ results: { successful: 1 } });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
@@ -47,6 +47,8 @@ async function readMultipart(
       if (part.type === 'file') {
         const path = join(folder, randomUUID());
         received.push({ field: part.fieldname, name: part.filename, path });
+        // Machines tidy up what nobody touched for days.
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         await receiveFile(part, path, call);
       } else input[part.fieldname] = part.value;
     }
