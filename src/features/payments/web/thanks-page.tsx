@@ -91,7 +91,9 @@ function Outcome({ orderId }: { orderId: string }) {
         </section>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
           {phase === 'failure' && !isNothing && (
-            <Button href={local(checkoutOf(orderId, data?.order))}>{t(texts.backToCheckout)}</Button>
+            <Button href={local(checkoutOf(orderId, data?.order))}>
+              {t(texts.backToCheckout)}
+            </Button>
           )}
           {isNothing && <Button href={local('/subscription')}>{t(texts.seePlans)}</Button>}
           {phase !== 'success' && (

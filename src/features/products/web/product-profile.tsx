@@ -37,7 +37,9 @@ function Headline({ product }: { product: ProductDetail }) {
   return (
     <header>
       {product.item_category && <Badge tone="sand">{product.item_category}</Badge>}
-      <h1 className="mt-2 break-words font-semibold text-3xl print:text-2xl">{product.item_name}</h1>
+      <h1 className="mt-2 break-words font-semibold text-3xl print:text-2xl">
+        {product.item_name}
+      </h1>
       <p className="mt-1 text-soft">
         {t(productsTexts.supplier)}{' '}
         <Link

@@ -2,10 +2,10 @@ import { Send, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#features/search/emergency-numbers.ts';
+import { exampleTexts } from '#features/search/example-questions.texts.ts';
 import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
 import { ANSWERS_AT_ONCE, search } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
-import { exampleTexts } from '#features/search/example-questions.texts.ts';
 import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -265,11 +265,7 @@ function SearchPage() {
     <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pt-10 pb-16">
       <h1 className="font-semibold text-3xl">{t(texts.searchTitle)}</h1>
       <QuestionForm key={asked.q} q={asked.q} />
-      {asked.q.length < SEARCH_MIN_LENGTH ? (
-        <NothingAsked />
-      ) : (
-        <AskedAnswers asked={asked} />
-      )}
+      {asked.q.length < SEARCH_MIN_LENGTH ? <NothingAsked /> : <AskedAnswers asked={asked} />}
     </div>
   );
 }
