@@ -18,7 +18,7 @@ export function AccountButton() {
   const badge = useWantedPart(badgePart, session?.isExhibitor);
   if (!session) {
     return (
-      <Button size="sm" href={local('/login')}>
+      <Button size="sm" className="whitespace-nowrap" href={local('/login')}>
         {t(layoutTexts.login)}
       </Button>
     );
