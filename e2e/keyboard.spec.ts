@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
+import { compareTexts } from '#features/products/compare.texts.ts';
 import { boxHelpTexts } from '#features/search/box-help.texts.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -61,6 +62,27 @@ for (const { language, prefix, screen, use } of places) {
       // Nothing holds the focus: it goes on from what was said to the end of the page.
       await walkTo(page, main.getByRole('link').last());
       await walkTo(page, page.getByRole('contentinfo').getByRole('link').last());
+    });
+
+    test('two products are compared, and none is lost behind the bar of the chosen', async ({
+      page,
+    }) => {
+      test.slow();
+      const t = translateIn(language);
+      const main = page.getByRole('main');
+      await page.goto(`${prefix}/products?country=KW`);
+      const named = new RegExp(`^${t(compareTexts.addNamed, { name: '' })}`);
+      const compare = main.getByRole('button', { name: named });
+      for (const position of [0, 1]) {
+        await walkTo(page, compare.nth(position));
+        await page.keyboard.press('Enter');
+      }
+      const bar = page.getByRole('region', { name: t(compareTexts.tray) });
+      await walkTo(page, compare.last());
+      await walkTo(page, bar.getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/);
+      await expect(main.getByRole('columnheader')).toHaveCount(3);
     });
   });
 }

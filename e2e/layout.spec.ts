@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
-import { expect, expectAccessible, open, test, untilReady, widths } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  untilReady,
+  widths,
+} from './portal.ts';
 
 /** The last of what a page remembers of its visitor after it has started. */
 async function untilRemembered(page: Page): Promise<void> {
@@ -177,6 +185,16 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: /Change country/ })).toHaveCount(1);
     });
   }
+
+  test('the header has room for what is collected', async ({ page }) => {
+    await open(page, '/ar/product/1');
+    await page.getByRole('main').getByRole('button', { name: 'إضافة إلى طلب السعر' }).click();
+    const header = page.getByRole('banner');
+    await expect(header.locator('a[href$="/request"]')).toBeVisible();
+    const login = await header.getByRole('link', { name: 'تسجيل الدخول' }).boundingBox();
+    expect(login?.height).toBeLessThanOrEqual(44);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test.describe('the partner carousel', () => {

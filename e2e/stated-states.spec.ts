@@ -135,6 +135,39 @@ test('a page that cannot be gone to offline says so', async ({ openAnother }) =>
   await expect(page.getByText('You are offline.')).toBeVisible();
 });
 
+test('what is typed while there is no connection stays, and can be sent when there is one', async ({
+  openAnother,
+}) => {
+  const page = await openAnother();
+  const main = page.getByRole('main');
+  await open(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await main.getByLabel('Name').fill('Layla');
+  await main.getByLabel('Email').fill('layla@test.example');
+  await main.getByLabel('Subject').selectOption('general');
+  await main.getByLabel('Message').fill('Hello');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(main.getByRole('alert')).toHaveText(/Please try again/);
+  // Code that cannot come must not take the page with it.
+  await page.getByRole('button', { name: /^Change country/ }).click();
+  await expect(main.getByLabel('Message')).toHaveValue('Hello');
+  await page.context().setOffline(false);
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Thank you for your message!');
+});
+
+test('a sign-in without a connection is told and can be tried again', async ({ openAnother }) => {
+  const page = await openAnother();
+  await open(page, '/login');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByLabel('Email').fill('layla@test.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Network error. Please check your connection')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
 test('the signed-in menu names the account', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/faq');

@@ -41,12 +41,25 @@ const isInSight = () => {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
 
+/** Whether nothing that stays in its place while the page scrolls, such as a header, lies over it. */
+const isUncovered = () => {
+  const element = document.activeElement;
+  if (!element) return false;
+  const { top, left, width, height } = element.getBoundingClientRect();
+  let over = document.elementFromPoint(left + width / 2, top + height / 2);
+  for (; over && !over.contains(element); over = over.parentElement) {
+    if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return false;
+  }
+  return true;
+};
+
 /** What has the focus is in sight and seen to have it. */
 async function expectFocusSeen(page: Page): Promise<void> {
   if (!(await page.evaluate(isStop))) return;
   const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
   await expect.poll(() => page.evaluate(isMarked), name).toBe(true);
   await expect.poll(() => page.evaluate(isInSight), name).toBe(true);
+  await expect.poll(() => page.evaluate(isUncovered), name).toBe(true);
 }
 
 /** From stop to stop until the target has the focus, which is seen at each of them. */

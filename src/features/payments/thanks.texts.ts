@@ -51,6 +51,12 @@ export const thanksTexts = defineTexts('thanks', {
   processNow: { en: 'Process Now', ar: 'المعالجة الآن' },
   goHome: { en: 'Go Home', ar: 'الصفحة الرئيسية' },
   backToCheckout: { en: 'Back to checkout', ar: 'العودة إلى صفحة الدفع' },
+  seePlans: { en: 'See the plans', ar: 'عرض الباقات' },
+  paidAnyway: {
+    en: 'Was the amount taken from your account all the same?',
+    ar: 'هل خُصم المبلغ من حسابك رغم ذلك؟',
+  },
+  writeToUs: { en: 'Write to us', ar: 'راسلنا' },
   activated: { en: '✅ {message}', ar: '✅ {message}' },
   pending: { en: '⏳ {message}', ar: '⏳ {message}' },
   redirecting: {

@@ -8,7 +8,9 @@ const base =
   'transition-[background-color,border-color,color,box-shadow,scale] active:scale-[0.985] ' +
   'disabled:cursor-not-allowed disabled:opacity-50 disabled:active:scale-100 ' +
   'aria-disabled:cursor-progress aria-disabled:active:scale-100 ' +
-  '[&_svg]:size-[1.125em] [&_svg]:shrink-0';
+  '[&_svg]:size-[1.125em] [&_svg]:shrink-0 ' +
+  // On paper nothing can be pressed.
+  'print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

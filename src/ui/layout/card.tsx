@@ -15,7 +15,7 @@ export type CardProps = {
 };
 
 const tones = {
-  plain: 'border-line bg-surface shadow-card',
+  plain: 'border-line bg-surface shadow-card print:shadow-none',
   sand: 'border-sand-line bg-sand-soft',
   sunken: 'border-transparent bg-sunken',
 };

@@ -81,7 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="fading-ends flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="fading-ends flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => {
           const Element = tab.href ? 'a' : 'button';

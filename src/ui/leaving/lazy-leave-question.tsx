@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 
-const LeaveQuestion = lazy(() =>
-  import('./leave-question.tsx').then((module) => ({ default: module.LeaveQuestion })),
-);
+const questionPart = pagePart(() => import('./leave-question.tsx'));
 
-/** For public pages, which carry it only once something was typed. */
+/**
+ * For public pages, which carry it only once something was typed. Without a connection it does not come, and what
+ * was typed stays all the same.
+ */
 export function LazyLeaveQuestion(props: { isChanged: boolean; look: () => boolean }) {
-  return (
-    <Suspense fallback={null}>
-      <LeaveQuestion {...props} />
-    </Suspense>
-  );
+  const question = useWantedPart(questionPart, true);
+  return question && <question.LeaveQuestion {...props} />;
 }

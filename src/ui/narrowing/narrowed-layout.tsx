@@ -5,6 +5,7 @@ import { narrowedBy } from '#platform/narrowing/asked-narrowing.ts';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { filtersTexts } from './filters.texts.ts';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPart } from './narrowing-part.ts';
@@ -48,7 +49,12 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
           </Suspense>
         </div>
         <div className="min-w-0">
-          <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div
+            className={joinClasses(
+              'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+              !isBare && 'min-h-9',
+            )}
+          >
             <p aria-live="polite" className={isBare ? 'sr-only' : 'font-semibold'}>
               {choices?.summary}
             </p>

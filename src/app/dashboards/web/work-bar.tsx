@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageLink } from '#app/web/layout/language-link.tsx';
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
-import OwnVerifiedBadge from '#app/web/layout/own-verified-badge.tsx';
+import { OwnVerifiedBadge } from '#app/web/layout/own-verified-badge.tsx';
 import { SiteLogo } from '#app/web/layout/site-logo.tsx';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
 /** Only exhibitors fetch it. */
-const OwnVerifiedBadge = lazy(() => import('./own-verified-badge.tsx'));
+const badgePart = pagePart(() => import('./own-verified-badge.tsx'));
 
 /** Sign in, or one's own profile; exhibitors that are verified carry a badge. */
 export function AccountButton() {
   const t = useTranslate();
   const local = useLocalPath();
   const session = useSession();
+  const badge = useWantedPart(badgePart, session?.isExhibitor);
   if (!session) {
     return (
-      <Button size="sm" href={local('/login')}>
+      <Button size="sm" className="whitespace-nowrap" href={local('/login')}>
         {t(layoutTexts.login)}
       </Button>
     );
@@ -29,11 +30,7 @@ export function AccountButton() {
     >
       <Avatar name={displayNameOf(session)} shape="round" size="sm" />
       <span className="sr-only">{t(layoutTexts.yourAccount)}</span>
-      {session.isExhibitor && (
-        <Suspense>
-          <OwnVerifiedBadge />
-        </Suspense>
-      )}
+      {session.isExhibitor && badge && <badge.OwnVerifiedBadge />}
     </Link>
   );
 }

@@ -1,23 +1,24 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { layoutTexts } from './layout.texts.ts';
 
-const CountryDialog = lazy(() =>
-  import('./country-dialog.tsx').then((module) => ({ default: module.CountryDialog })),
-);
+const dialogPart = pagePart(() => import('./country-dialog.tsx'));
 
 /** Says which country is shown and lets the visitor choose another. */
 export function CountryButton() {
   const t = useTranslate();
   const country = useVisitorCountry();
-  const [open, setOpen] = useState(false);
+  /** How often it was asked for since it was closed: what did not come the first time is tried again. */
+  const [asked, setAsked] = useState(0);
+  const dialog = useWantedPart(dialogPart, asked);
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked(asked + 1)}
         className="inline-flex h-8 max-w-40 items-center gap-1.5 rounded-md text-soft hover:text-action lg:h-9 lg:max-w-none lg:px-2"
       >
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -25,11 +26,7 @@ export function CountryButton() {
         <span className="truncate">{country.name}</span>
         <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <CountryDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {asked > 0 && dialog && <dialog.CountryDialog onClose={() => setAsked(0)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useVerifiedWords } from '#features/companies/web/verified-badge.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
 /** The stated badge of an exhibitor, on the own avatar; not before the own company is verified. */
-export default function OwnVerifiedBadge() {
+export function OwnVerifiedBadge() {
   const words = useVerifiedWords();
   const verified = useCall(getExhibitorStatus, {}).data?.verified;
   if (!verified) return null;

@@ -24,7 +24,7 @@ export function SiteLogo() {
       ) : (
         <BrandMark />
       )}
-      {name}
+      <span className="site-name">{name}</span>
     </a>
   );
 }

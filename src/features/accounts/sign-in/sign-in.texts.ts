@@ -6,6 +6,10 @@ export const signInTexts = defineTexts('sign-in', {
     en: 'Enter your e-mail address and we will send you a code.',
     ar: 'أدخل عنوان بريدك الإلكتروني وسنرسل إليك رمزًا.',
   },
+  thenBack: {
+    en: 'Then you go straight on to what you wanted to do.',
+    ar: 'ثم تنتقل مباشرةً إلى ما أردت فعله.',
+  },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   continue: { en: 'Continue', ar: 'متابعة' },
   sending: { en: 'Sending...', ar: 'جارٍ الإرسال…' },

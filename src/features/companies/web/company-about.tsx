@@ -5,8 +5,7 @@ import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
 import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
 import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { IconFact } from '#ui/display/icon-fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyFactStrip } from './company-fact-strip.tsx';
@@ -30,6 +29,7 @@ export function CompanyAbout({ company }: { company: Company }) {
         </div>
         <Contact company={company} />
       </div>
+      {!companyFacts(company).description && <Others company={company} />}
     </>
   );
 }
@@ -61,18 +61,22 @@ function Description({ company }: { company: Company }) {
   );
 }
 
-/** A company that wrote nothing is asked instead; who would rather not finds others. */
+/** A company that wrote nothing is asked instead. */
 function NothingSaid({ company }: { company: Company }) {
   const t = useTranslate();
-  const local = useLocalPath();
   return (
-    <Card tone="sunken">
-      <p className="measure text-soft">{t(texts.nothingSaid, { company: company.company_name })}</p>
-      <Button size="sm" variant="secondary" className="mt-4" href={local('/companies')}>
-        {t(texts.otherCompanies)}
-      </Button>
-    </Card>
+    <p className="measure text-lg text-soft">
+      {t(texts.nothingSaid, { company: company.company_name })}
+    </p>
   );
+}
+
+const othersPart = pagePart(() => import('./other-companies.tsx'));
+
+/** Who would rather not ask finds others. */
+function Others({ company }: { company: Company }) {
+  const others = useWantedPart(othersPart, true);
+  return others && <others.OtherCompanies company={company} />;
 }
 
 /** A film elsewhere: our page loads nothing of it. */
@@ -81,7 +85,7 @@ function Film({ company }: { company: Company }) {
   const { video, company_name: name } = company;
   if (!video) return null;
   return (
-    <Card interactive tone="sunken">
+    <Card interactive tone="sunken" className="print:hidden">
       <a
         href={video.href}
         {...outside}

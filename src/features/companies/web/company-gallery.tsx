@@ -3,6 +3,7 @@ import { companyPageTexts as texts } from '#features/companies/company-page.text
 import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import type { Company } from './company-profile.tsx';
 
 const viewerPart = pagePart(() => import('./gallery-viewer.tsx'));
@@ -27,7 +28,10 @@ export function CompanyGallery({ pictures }: { pictures: Company['gallery'] }) {
   return (
     <section>
       <h2 className="mb-4 font-semibold text-xl">{t(texts.gallery)}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {/* Four stand two by two: in threes the last one would stand alone. */}
+      <ul
+        className={joinClasses('grid grid-cols-2 gap-3', pictures.length !== 4 && 'sm:grid-cols-3')}
+      >
         {pictures.map(({ id, path, title }, place) => (
           <li key={id}>
             <a

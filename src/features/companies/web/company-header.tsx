@@ -23,13 +23,13 @@ export function CompanyHeader({ company }: { company: Company }) {
       <div
         className={joinClasses(
           'flex flex-col gap-2 sm:flex-row sm:gap-5',
-          cover ? '-mt-10 sm:-mt-8 sm:ps-8' : 'sm:items-center',
+          cover ? '-mt-10 sm:-mt-8 sm:ps-8 print:mt-0 print:ps-0' : 'sm:items-center',
         )}
       >
         <span className={cover ? 'grid w-fit self-start rounded-2xl bg-canvas p-1.5' : undefined}>
           <CompanyLogo name={company.company_name} logo={company.company_logo} size="xl" />
         </span>
-        <div className={joinClasses('min-w-0', cover && 'sm:pt-11')}>
+        <div className={joinClasses('min-w-0', cover && 'sm:pt-11 print:pt-0')}>
           <h1 className="break-words font-semibold text-3xl">{company.company_name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-soft">
             <span>

@@ -18,6 +18,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
@@ -101,6 +102,7 @@ type TabContentProps = CompanyProfileProps & { tab: TabName };
 
 function TabContent({ tab, company, contents, highlights }: TabContentProps) {
   const t = useTranslate();
+  const local = useLocalPath();
   const about = {
     companyId: company.id,
     companyName: company.company_name,
@@ -122,7 +124,16 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
       </>
     );
   }
-  const comingSoon = <EmptyState title={t(companiesTexts.comingSoon)} />;
+  const comingSoon = (
+    <EmptyState
+      title={t(companiesTexts.comingSoon)}
+      action={
+        <Button variant="secondary" href={local(`/company/${company.id}`)}>
+          {t(companiesTexts.about, { company: company.company_name })}
+        </Button>
+      }
+    />
+  );
   const part = contents[tab];
   if (!part) return comingSoon;
   return (

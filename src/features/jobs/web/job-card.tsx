@@ -57,7 +57,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
             <Link
               to={`/job/${job.job_ref}`}
               onClick={press}
-              className="underline-offset-4 hover:text-action hover:underline"
+              title={job.job_title}
+              className="line-clamp-3 underline-offset-4 hover:text-action hover:underline"
             >
               {job.job_title}
             </Link>

@@ -19,7 +19,11 @@ export function JobAside({ job }: { job: CallAnswer<typeof findJob>['job'] }) {
           <ApplyLink />
         </div>
       )}
-      <JobFacts job={job} className="grid-cols-2 max-sm:gap-x-3 lg:grid-cols-1" />
+      {/* In two columns of a phone the icons would take the room that a day or a profession needs. */}
+      <JobFacts
+        job={job}
+        className="grid-cols-2 max-sm:gap-x-3 lg:grid-cols-1 max-sm:[&>div]:ps-0 max-sm:[&_dt>span]:hidden"
+      />
       {!job.is_over && (
         <div className="mt-6">
           <JobActions job={job} />

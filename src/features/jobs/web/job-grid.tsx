@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userTypes } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import { KnownApplications } from '#features/jobs/applications/web/lazy-applications.ts';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { useSteady } from '#ui/use-steady.ts';
 import type { ApplicationOf, OwnApplication } from './application-state.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
-const JobDialog = lazy(() =>
-  import('./job-dialog.tsx').then((module) => ({ default: module.JobDialog })),
-);
+const dialogPart = pagePart(() => import('./job-dialog.tsx'));
 
 const gridClasses = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 
@@ -56,19 +55,19 @@ type JobGridProps = { jobs: readonly Job[]; withCompany?: boolean };
 export function JobGrid({ jobs, withCompany = true }: JobGridProps) {
   const [looked, setLooked] = useState<Job>();
   const [open, setOpen] = useState(false);
+  const dialog = useWantedPart(dialogPart, looked);
 
   const look = useSteady((job: Job) => {
-    setLooked(job);
+    // Another object each time, so that a dialog which did not come is asked for again.
+    setLooked({ ...job });
     setOpen(true);
   });
 
   return (
     <>
       <KnowingCards jobs={jobs} onLook={look} withCompany={withCompany} />
-      {looked && (
-        <Suspense fallback={null}>
-          <JobDialog job={looked} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {looked && dialog && (
+        <dialog.JobDialog job={looked} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );

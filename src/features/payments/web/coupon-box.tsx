@@ -1,28 +1,26 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
 import type { CouponState } from './use-coupon.ts';
 
 /** Few have one, so that not every checkout carries it. */
-const AppliedCoupon = lazy(() =>
-  import('./applied-coupon.tsx').then((module) => ({ default: module.AppliedCoupon })),
-);
+const appliedPart = pagePart(() => import('./applied-coupon.tsx'));
 
 type CouponBoxProps = { coupon: CouponState; company: CompanyCheck };
 
 export function CouponBox({ coupon, company }: CouponBoxProps) {
   const t = useTranslate();
+  const applied = useWantedPart(appliedPart, coupon.applied);
   const excluded = company.state === 'found' && !company.exhibitor.can_use_coupon;
   return (
     <div className="rounded-lg border border-line border-dashed bg-sunken p-4">
       {coupon.applied ? (
-        <Suspense fallback={null}>
-          <AppliedCoupon coupon={coupon} />
-        </Suspense>
+        applied && <applied.AppliedCoupon coupon={coupon} />
       ) : (
         <CouponEntry coupon={coupon} help={excluded ? t(texts.couponNotAvailable) : undefined} />
       )}
@@ -47,7 +45,7 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
   }
 
   return (
-    <div className="flex items-end gap-3 has-[[role=alert]]:items-center">
+    <div className="flex items-end gap-3 has-[[role=alert]]:[&>button]:mb-7">
       <div className="min-w-0 grow">
         <TextField
           id={id}

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { KnownOrder } from '#features/payments/known-order.ts';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 
-const OpenPayment = lazy(() =>
-  import('./open-payment.tsx').then((module) => ({ default: module.OpenPayment })),
-);
+const paymentPart = pagePart(() => import('./open-payment.tsx'));
 
 /** Few come back to a payment, so that no page carries it. */
 export function LazyOpenPayment({ order }: { order: KnownOrder }) {
-  return (
-    <Suspense fallback={null}>
-      <OpenPayment order={order} />
-    </Suspense>
-  );
+  const payment = useWantedPart(paymentPart, true);
+  return payment && <payment.OpenPayment order={order} />;
 }

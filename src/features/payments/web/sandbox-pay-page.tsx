@@ -8,13 +8,16 @@ import {
   type SandboxAnswer,
 } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
+import { thanksTexts } from '#features/payments/thanks.texts.ts';
 import { failureMessage, tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -59,8 +62,18 @@ function SandboxPayPage() {
 
 function Payment() {
   const t = useTranslate();
+  const local = useLocalPath();
   const { chargeId = '' } = useParams();
   const { data, error, isFetching, refetch } = useCall(getSandboxCharge, { id: chargeId });
+  if (error?.status === 404 || error?.status === 400) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={tellFailure(error, t)}
+        action={<Button href={local('/subscription')}>{t(thanksTexts.seePlans)}</Button>}
+      />
+    );
+  }
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

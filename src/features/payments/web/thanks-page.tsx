@@ -9,7 +9,7 @@ import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -73,6 +73,8 @@ function Outcome({ orderId }: { orderId: string }) {
 
   const shown = headed(phase);
   const isNothing = shown === 'no-order' || shown === 'no-such-order';
+  /** Asking the gateway again would bring nothing: one orders anew. */
+  const leadsBack = isNothing || phase === 'failure';
 
   return (
     <div className="container-page max-w-2xl py-10 sm:py-14">
@@ -87,10 +89,16 @@ function Outcome({ orderId }: { orderId: string }) {
             </MarkedMessage>
           </p>
         </section>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+          {phase === 'failure' && !isNothing && (
+            <Button href={local(checkoutOf(orderId, data?.order))}>
+              {t(texts.backToCheckout)}
+            </Button>
+          )}
+          {isNothing && <Button href={local('/subscription')}>{t(texts.seePlans)}</Button>}
           {phase !== 'success' && (
             <Button
-              variant={isNothing ? 'secondary' : 'primary'}
+              variant={leadsBack ? 'secondary' : 'primary'}
               loading={phase === 'processing'}
               loadingLabel={t(texts.processing)}
               onClick={settling.processNow}
@@ -103,15 +111,18 @@ function Outcome({ orderId }: { orderId: string }) {
               {t(checkoutTexts.continuePayment)}
             </Button>
           )}
-          {phase === 'failure' && (
-            <Button variant="secondary" href={local(checkoutOf(orderId, data?.order))}>
-              {t(texts.backToCheckout)}
-            </Button>
-          )}
-          <Button variant={isNothing ? 'primary' : 'secondary'} href={local('/')}>
+          <Button variant={phase === 'success' ? 'secondary' : 'quiet'} href={local('/')}>
             {t(texts.goHome)}
           </Button>
         </div>
+        {leadsBack && (
+          <p className="mt-6 border-line border-t pt-4 text-muted text-sm">
+            {t(texts.paidAnyway)}{' '}
+            <Link to="/contact" className="text-action underline underline-offset-4">
+              {t(texts.writeToUs)}
+            </Link>
+          </p>
+        )}
       </Card>
       <AlertDialog
         open={phase === 'success' && !dismissed}

@@ -71,7 +71,7 @@ export function CompareTray() {
   return (
     <section
       aria-label={t(compareTexts.tray)}
-      className="sticky bottom-0 z-30 border-line border-t bg-surface shadow-lift print:hidden"
+      className="foot-bar sticky bottom-0 z-30 border-line border-t bg-surface shadow-lift print:hidden"
     >
       <div className="container-page flex items-center justify-between gap-4 py-3">
         <ul className="flex min-w-0 gap-2">

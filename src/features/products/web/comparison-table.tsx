@@ -118,9 +118,12 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
   );
 }
 
+/** Of one or two products the columns are wide; what stands at their head is no wider than of four. */
+const headClasses = 'grid max-w-60 gap-2';
+
 function Head({ product }: { product: ProductDetail }) {
   return (
-    <div className="grid gap-2">
+    <div className={headClasses}>
       <ProductPicture product={product} eager className="rounded-lg" />
       <Link
         to={`/product/${product.product_id}`}
@@ -141,7 +144,7 @@ function NextStep({ product, others }: NextStepProps) {
   const { product_id: id, item_name: name } = product;
   const rest = others.map((each) => each.product_id).filter((each) => each !== id);
   return (
-    <div className="grid gap-2">
+    <div className={headClasses}>
       <span className="font-semibold text-action">
         <ProductPrice product={product} />
       </span>

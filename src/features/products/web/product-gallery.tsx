@@ -36,7 +36,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <a
             href={uploadAddress('products', current)}
             onClick={(event) => act(event, () => setZoomed(true))}
-            className="absolute inset-0 cursor-zoom-in rounded-xl"
+            className="absolute inset-0 cursor-zoom-in rounded-xl print:hidden"
           >
             <span className="absolute end-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface/90 text-ink shadow-card group-hover:text-action">
               <ZoomIn aria-hidden="true" className="size-5" />
@@ -46,7 +46,7 @@ export function ProductGallery({ product }: { product: Product }) {
         )}
       </div>
       {pictures.length > 1 && (
-        <ul aria-label={t(productsTexts.pictures, { name })} className="flex gap-3">
+        <ul aria-label={t(productsTexts.pictures, { name })} className="flex gap-3 print:hidden">
           {pictures.map((picture, position) => (
             <li key={picture}>
               <a

@@ -123,7 +123,7 @@ function SupplierCard({ product }: { product: ProductDetail }) {
           </p>
         </div>
       </div>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid gap-2 print:hidden">
         <Button
           variant="secondary"
           href={local(`/company/${company_id}`)}
@@ -152,7 +152,7 @@ function Documents({ product }: { product: ProductDetail }) {
   });
   if (documents.length === 0) return null;
   return (
-    <Card as="section" padding="none">
+    <Card as="section" padding="none" className="print:hidden">
       <h2 className="px-5 pt-5 pb-2 text-muted text-sm">{t(productsTexts.documents)}</h2>
       <ul className="divide-y divide-line">
         {documents.map(({ name, file }) => (
@@ -201,7 +201,7 @@ type RowProps = {
 function Row({ title, products, withCompany }: RowProps) {
   if (!products || products.length === 0) return null;
   return (
-    <div className="mt-12">
+    <div className="mt-12 print:hidden">
       <Section title={title}>
         <ProductGrid products={products} row below level={3} withCompany={withCompany} />
       </Section>

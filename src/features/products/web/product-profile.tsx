@@ -18,7 +18,7 @@ import { UnitPrice } from './unit-price.tsx';
 export function ProductProfile({ product }: { product: ProductDetail }) {
   return (
     <article>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)]">
         <ProductGallery key={product.product_id} product={product} />
         <div className="min-w-0">
           <Headline product={product} />
@@ -37,7 +37,9 @@ function Headline({ product }: { product: ProductDetail }) {
   return (
     <header>
       {product.item_category && <Badge tone="sand">{product.item_category}</Badge>}
-      <h1 className="mt-2 break-words font-semibold text-3xl">{product.item_name}</h1>
+      <h1 className="mt-2 break-words font-semibold text-3xl print:text-2xl">
+        {product.item_name}
+      </h1>
       <p className="mt-1 text-soft">
         {t(productsTexts.supplier)}{' '}
         <Link
@@ -92,7 +94,7 @@ function Ways({ product }: { product: ProductDetail }) {
   const local = useLocalPath();
   const { generic_slug, item_generic_name } = product;
   return (
-    <div className="mt-6 flex min-h-11 flex-wrap gap-3 max-sm:*:grow max-sm:[&>:first-child]:w-full">
+    <div className="mt-6 flex min-h-11 flex-wrap gap-3 max-sm:*:grow max-sm:[&>:first-child]:w-full print:hidden">
       <Button href={local(`/enquire?product=${product.product_id}`)} rel="nofollow">
         {t(productsTexts.sendEnquiry)}
       </Button>

@@ -66,10 +66,14 @@ function RxPage() {
         }
         lead={t(medicinesTexts.lead)}
       />
-      <MedicineFilters filter={filter} onChange={change} />
-      <Suspense fallback={<div className="mb-8 h-15" />}>
-        <Letters filter={filter} />
-      </Suspense>
+      {letters?.medicines !== 0 && (
+        <>
+          <MedicineFilters filter={filter} onChange={change} />
+          <Suspense fallback={<div className="mb-8 h-15" />}>
+            <Letters filter={filter} />
+          </Suspense>
+        </>
+      )}
       <Medicines pages={pages} filtered={Object.keys(filter).length > 0} onClear={clear} />
     </div>
   );

@@ -7,7 +7,7 @@ import { addressOf } from './asked-question.ts';
 export function ExampleQuestions() {
   const t = useTranslate();
   return (
-    <ul aria-label={t(texts.forExample)} className="flex flex-wrap justify-center gap-2">
+    <ul aria-label={t(texts.forExample)} className="flex flex-wrap gap-2">
       {[texts.thing, texts.job, texts.event].map((text) => (
         <li key={text.id}>
           <Link

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { BoxHelpProps } from './box-help.tsx';
 
-const BoxHelp = lazy(() =>
-  import('./box-help.tsx').then((module) => ({ default: module.BoxHelp })),
-);
+const helpPart = pagePart(() => import('./box-help.tsx'));
 
-/** Comes when somebody goes to the box, so that no page carries it. */
+/** Comes when somebody goes to the box, so that no page carries it; the box does without where it cannot come. */
 export function LazyBoxHelp(props: BoxHelpProps) {
-  return (
-    <Suspense fallback={null}>
-      <BoxHelp {...props} />
-    </Suspense>
-  );
+  const help = useWantedPart(helpPart, true);
+  return help && <help.BoxHelp {...props} />;
 }

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 
-const WordedStatement = lazy(() =>
-  import('./worded-statement.tsx').then((module) => ({ default: module.WordedStatement })),
-);
+const statementPart = pagePart(() => import('./worded-statement.tsx'));
 
 /** Only pages of a portal with a model load it, after everything else. */
 export function LazyWordedStatement({ q }: { q: string }) {
-  return (
-    <Suspense fallback={null}>
-      <WordedStatement q={q} />
-    </Suspense>
-  );
+  const statement = useWantedPart(statementPart, true);
+  return statement && <statement.WordedStatement q={q} />;
 }

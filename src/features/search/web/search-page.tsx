@@ -2,6 +2,7 @@ import { Send, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#features/search/emergency-numbers.ts';
+import { exampleTexts } from '#features/search/example-questions.texts.ts';
 import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
 import { ANSWERS_AT_ONCE, search } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
@@ -149,15 +150,7 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
           <DidYouMean meant={meant} />
           {/* What it was narrowed by may be why: taking it back is the shortest way on. */}
           <Chips asked={asked} found={found} />
-          <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
-            {lists.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} className={chipClasses}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Lists />
         </div>
         <div className="shrink-0">
           <Drawing>{emptyDrawings.search}</Drawing>
@@ -189,6 +182,21 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
         </section>
       )}
     </div>
+  );
+}
+
+function Lists() {
+  const t = useTranslate();
+  return (
+    <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
+      {lists.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path} className={chipClasses}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -257,15 +265,31 @@ function SearchPage() {
     <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pt-10 pb-16">
       <h1 className="font-semibold text-3xl">{t(texts.searchTitle)}</h1>
       <QuestionForm key={asked.q} q={asked.q} />
-      {asked.q.length < SEARCH_MIN_LENGTH ? (
-        <div className="grid justify-items-start gap-4">
-          <p className="text-soft">{t(texts.askMore)}</p>
-          <ExampleQuestions />
-        </div>
-      ) : (
-        <AskedAnswers asked={asked} />
-      )}
+      {asked.q.length < SEARCH_MIN_LENGTH ? <NothingAsked /> : <AskedAnswers asked={asked} />}
     </div>
+  );
+}
+
+/** How to ask, with words to begin by, and the way for those who would rather look around. */
+function NothingAsked() {
+  const t = useTranslate();
+  return (
+    <Card padding="lg" className="flex flex-col-reverse gap-6 sm:flex-row sm:justify-between">
+      <div className="grid min-w-0 content-start gap-6">
+        <p className="text-lg text-soft">{t(texts.askMore)}</p>
+        <section className="grid gap-3">
+          <h2 className="font-semibold">{t(exampleTexts.forExample)}</h2>
+          <ExampleQuestions />
+        </section>
+        <section className="grid gap-3">
+          <h2 className="font-semibold">{t(texts.browse)}</h2>
+          <Lists />
+        </section>
+      </div>
+      <div className="shrink-0">
+        <Drawing>{emptyDrawings.search}</Drawing>
+      </div>
+    </Card>
   );
 }
 

@@ -1,10 +1,13 @@
 import { Mail, ShieldCheck } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { nextPath } from '#features/accounts/dashboard-paths.ts';
 import { PasskeySignIn } from '#features/accounts/passkeys/web/passkey-sign-in.tsx';
 import { GuestGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -21,12 +24,19 @@ export const handle: PageHandle = {
 
 function LoginPage() {
   const t = useTranslate();
+  const { search } = useLocation();
+  // The server renders one page for all addresses of it.
+  const leadsOn = useHydrated() && nextPath(search) !== null;
   return (
     <GuestGuard>
       <CentredCard
         icon={<ShieldCheck />}
         title={t(signInTexts.loginTitle)}
-        lead={t(signInTexts.loginLead)}
+        lead={
+          <>
+            {t(signInTexts.loginLead)} {leadsOn && t(signInTexts.thenBack)}
+          </>
+        }
       >
         <LoginForm />
         <PasskeySignIn />

@@ -4,7 +4,7 @@ import { rememberEmail } from '#features/accounts/sessions/web/session.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { CodeRequestProblem, requestCode } from './request-code.ts';
+import { CodeRequestProblem, requestCode, textOfFailure } from './request-code.ts';
 import { useAttemptLock } from './use-attempt-lock.ts';
 
 /** The rules are fetched when they are needed: with them the page would be a tenth heavier. */
@@ -44,10 +44,16 @@ export function useLoginForm() {
 
   async function checkAndSend(typed: FormDataEntryValue | null) {
     setSending(true);
-    const email = await findAddress(typed);
-    setError(email ? undefined : t(callTexts.emailInvalid));
-    if (email) await send(email);
-    setSending(false);
+    try {
+      const email = await findAddress(typed);
+      setError(email ? undefined : t(callTexts.emailInvalid));
+      if (email) await send(email);
+    } catch (problem) {
+      // Without a connection not even the rules come.
+      setFailure(t(textOfFailure(problem)));
+    } finally {
+      setSending(false);
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
