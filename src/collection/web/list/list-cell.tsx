@@ -65,7 +65,13 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   if (column.name === collection.title) return <TitleCell column={column} row={row} />;
   const value = shownValue(collection, row, column.name, language);
   if (column.as === 'status') return <StatusCell active={value === 1} />;
-  if (value === null || value === '') return <span className="missing text-muted">–</span>;
+  if (value === null || value === '') {
+    return column.whenEmpty ? (
+      <span className="text-muted">{t(column.whenEmpty)}</span>
+    ) : (
+      <span className="missing text-muted">–</span>
+    );
+  }
   const choices = collection.fields[column.name]?.choices ?? [];
   const choice = choices.find((each) => each.value === value);
   const text = choice ? t(choice.label) : String(value);

@@ -54,7 +54,11 @@ export function OwnPlan() {
 function Ended({ plan, day }: { plan: string; day: string }) {
   const t = useTranslate();
   const date = showDate(day, useLanguage());
-  return <Notice tone="warning">{t(texts.ended, { plan, date })}</Notice>;
+  return (
+    <Notice tone="warning" announced={false}>
+      {t(texts.ended, { plan, date })}
+    </Notice>
+  );
 }
 
 /** From so many days on it is told how few are left. */
