@@ -27,7 +27,8 @@ export const couponsTexts = defineTexts('coupons', {
     en: 'A coupon that orders have used cannot be deleted. Deactivate it instead.',
     ar: 'لا يمكن حذف قسيمة استُخدمت في طلبات اشتراك. ألغِ تفعيلها بدلًا من ذلك.',
   },
-  open: { en: 'Open', ar: 'مفتوح' },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
   unlimited: { en: 'Unlimited', ar: 'بلا حد' },
   discount: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
   discountInvalid: {

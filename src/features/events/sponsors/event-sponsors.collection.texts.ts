@@ -46,7 +46,8 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
     en: 'The last day must not be before the first',
     ar: 'يجب ألا يكون آخر يوم قبل أول يوم',
   },
-  open: { en: 'Open', ar: 'مفتوح' },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
   position: { en: 'Position', ar: 'الترتيب' },
   positionInvalid: {
     en: 'The position must be a whole number from 0 to 9999',

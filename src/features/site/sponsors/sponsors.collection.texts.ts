@@ -61,7 +61,8 @@ export const sponsorPlacesTexts = defineTexts('sponsor-places', {
     ar: 'رموز مفصولة بفواصل، مثل KW, SA، واتركه فارغًا ليظهر في كل مكان',
   },
   everywhere: { en: 'All', ar: 'كل الدول' },
-  open: { en: 'Open', ar: 'مفتوح' },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
   position: { en: 'Position', ar: 'الترتيب' },
   positionInvalid: {
     en: 'The position must be a whole number from 0 to 9999',
