@@ -158,3 +158,40 @@ for (const { language, prefix, screen, use } of places) {
     });
   });
 }
+
+test('a session that ends does not take along what was typed', async ({ page }) => {
+  const email = await signInNewExhibitor(page);
+  await open(page, '/exhibitor/dashboard/catalogs/add');
+  await page.locator('form [name=title]').fill('Typed for an hour');
+  await page.locator('form [name=sub_title]').fill('And not saved yet');
+  const pool = await portalPool();
+  await pool.query(
+    'delete from sessions where account_id = (select id from accounts where email = $1)',
+    [email],
+  );
+  await page.getByRole('button', { name: 'Create Catalog' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await question.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const beside = await opened;
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(beside, email);
+  await beside.close();
+  await expect(page.locator('form [name=title]')).toHaveValue('Typed for an hour');
+  await page.getByRole('button', { name: 'Create Catalog' }).click();
+  await expect(page.getByText('Catalog created successfully!')).toBeVisible();
+
+  // Whoever lets it go is led to the door.
+  await open(page, '/exhibitor/dashboard/catalogs/add');
+  await page.locator('form [name=title]').fill('Typed in vain');
+  await page.locator('form [name=sub_title]').fill('And left');
+  await pool.query(
+    'delete from sessions where account_id = (select id from accounts where email = $1)',
+    [email],
+  );
+  await page.getByRole('button', { name: 'Create Catalog' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

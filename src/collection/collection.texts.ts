@@ -105,10 +105,6 @@ export const collectionTexts = defineTexts('collection', {
   filtered: { en: 'Filtered', ar: 'بعد التصفية' },
   listFailed: { en: 'Failed to fetch {many}', ar: 'تعذّر جلب {Many}' },
   noneFound: { en: 'No {Many} Found', ar: 'لا توجد {many}' },
-  noneYet: {
-    en: 'What you add here is shown to visitors of the portal.',
-    ar: 'ما تضيفه هنا يظهر لزوار البوابة.',
-  },
   noneMatch: {
     en: 'Nothing matches this search and filter.',
     ar: 'لا شيء يطابق هذا البحث وهذه التصفية.',

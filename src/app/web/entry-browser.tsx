@@ -9,6 +9,7 @@ import {
   askForSecondFactor,
   clearSession,
   findToken,
+  holdSession,
 } from '#features/accounts/sessions/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
@@ -18,6 +19,7 @@ import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
+import { hasUnsavedWork } from '#ui/leaving/unsaved-work.ts';
 import { breathe } from './breathe.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
   const t = createTranslate(language);
   const queries = createQueryClient();
   const onSignedOut = () => {
+    if (hasUnsavedWork()) return holdSession();
     clearSession();
     forgetPrivateAnswers(queries);
   };

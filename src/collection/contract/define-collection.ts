@@ -15,6 +15,8 @@ export type CollectionWords = {
   readonly many: Text;
   readonly Many: Text;
   readonly counted: Text;
+  /** What comes of adding the first one. */
+  readonly none: Text;
 };
 
 /** What a collection says in its own words; the rest is said with the shared ones. */
@@ -49,12 +51,15 @@ export type ListColumn = {
     | 'expiry'
     | 'status'
     | 'number'
-    | 'percent';
+    | 'percent'
+    | 'currency';
   /** Longer texts are cut there. */
   readonly cut?: number;
   /** Shown small below it, such as a reference. */
   readonly below?: string;
   readonly sortable?: boolean;
+  /** What it means that nothing is filled in; a dash where it means nothing. */
+  readonly whenEmpty?: Text;
 };
 
 /**

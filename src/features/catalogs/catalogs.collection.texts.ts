@@ -9,6 +9,10 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
     en: '{n, plural, one {# catalog} other {# catalogs}}',
     ar: '{n, plural, zero {# كتالوج} one {كتالوج واحد} two {كتالوجين} few {# كتالوجات} many {# كتالوجًا} other {# كتالوج}}',
   },
+  none: {
+    en: 'Upload a PDF or link to one: its first page becomes the cover that visitors see.',
+    ar: 'ارفع ملف PDF أو أضف رابطه، وتصبح صفحته الأولى الغلاف الذي يراه الزوار.',
+  },
   heading: { en: 'Catalog Management', ar: 'إدارة الكتالوجات' },
   addManual: { en: 'Add Manual', ar: 'إضافة يدوية' },
   noneToLoad: { en: 'Catalog Not Found', ar: 'لم يتم العثور على الكتالوج' },

@@ -9,6 +9,10 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
     en: '{n, plural, one {# event} other {# events}}',
     ar: '{n, plural, zero {# فعالية} one {فعالية واحدة} two {فعاليتين} few {# فعاليات} many {# فعالية} other {# فعالية}}',
   },
+  none: {
+    en: 'Visitors register on the portal, and you have the list of them here.',
+    ar: 'يسجّل الزوار عبر البوابة، وتجد قائمتهم هنا.',
+  },
   concerned: {
     en: '{people, plural, one {# person is registered and is told by mail that the event is off.} other {# people are registered and are told by mail that the event is off.}}',
     ar: '{people, plural, zero {لا أحد مسجَّل.} one {شخص واحد مسجَّل، وسيُبلَّغ بالبريد بإلغاء الفعالية.} two {شخصان مسجَّلان، وسيُبلَّغان بالبريد بإلغاء الفعالية.} few {# أشخاص مسجَّلون، وسيُبلَّغون بالبريد بإلغاء الفعالية.} many {# شخصًا مسجَّلون، وسيُبلَّغون بالبريد بإلغاء الفعالية.} other {# شخص مسجَّلون، وسيُبلَّغون بالبريد بإلغاء الفعالية.}}',

@@ -9,6 +9,10 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
     en: '{n, plural, one {# job} other {# jobs}}',
     ar: '{n, plural, zero {# وظيفة} one {وظيفة واحدة} two {وظيفتين} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
   },
+  none: {
+    en: 'People apply on the portal with their CV, and you follow each of them from here.',
+    ar: 'يتقدّم الباحثون عن عمل عبر البوابة بسيرهم الذاتية، وتتابع كل متقدم من هنا.',
+  },
   concerned: {
     en: '{people, plural, one {# applicant waits for an answer and is told by mail that the job is no longer offered.} other {# applicants wait for an answer and are told by mail that the job is no longer offered.}}',
     ar: '{people, plural, zero {لا متقدّم ينتظر الرد.} one {متقدّم واحد ينتظر الرد، وسيُبلَّغ بالبريد أن الوظيفة لم تعد متاحة.} two {متقدّمان ينتظران الرد، وسيُبلَّغان بالبريد أن الوظيفة لم تعد متاحة.} few {# متقدّمين ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.} many {# متقدّمًا ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.} other {# متقدّم ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.}}',

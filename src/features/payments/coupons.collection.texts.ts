@@ -9,6 +9,10 @@ export const couponsTexts = defineTexts('coupons', {
     en: '{n, plural, one {# coupon} other {# coupons}}',
     ar: '{n, plural, zero {# قسيمة} one {قسيمة واحدة} two {قسيمتين} few {# قسائم} many {# قسيمة} other {# قسيمة}}',
   },
+  none: {
+    en: 'Whoever enters the code at the checkout pays less.',
+    ar: 'من يُدخل الرمز عند الدفع يدفع أقل.',
+  },
   code: { en: 'Code', ar: 'الرمز' },
   codeHelp: {
     en: '3 to 40 letters A to Z, digits or hyphens',
@@ -23,6 +27,9 @@ export const couponsTexts = defineTexts('coupons', {
     en: 'A coupon that orders have used cannot be deleted. Deactivate it instead.',
     ar: 'لا يمكن حذف قسيمة استُخدمت في طلبات اشتراك. ألغِ تفعيلها بدلًا من ذلك.',
   },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
+  unlimited: { en: 'Unlimited', ar: 'بلا حد' },
   discount: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
   discountInvalid: {
     en: 'The discount must be a whole number from 1 to 99',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { orderStatuses } from './orders.contract.ts';
 
 export const listReceipts = declareCall({
   method: 'GET',
@@ -23,6 +24,22 @@ export const listReceipts = declareCall({
         live: z.boolean(),
         /** It is made some seconds after the payment. */
         ready: z.boolean(),
+      }),
+    ),
+    /** Orders of the last 30 days that no later one has paid for, the newest first */
+    unpaid: z.array(
+      z.object({
+        order_id: z.string(),
+        ordered_on: z.string(),
+        plan: z.string(),
+        subscription_type: z.int(),
+        months: z.int(),
+        amount: z.string(),
+        currency: z.string(),
+        status: z.enum(orderStatuses),
+        live: z.boolean(),
+        /** Where it can be paid, while it can */
+        payment_url: z.nullable(z.string()),
       }),
     ),
   },

@@ -9,6 +9,10 @@ export const productsCollectionTexts = defineTexts('products-collection', {
     en: '{n, plural, one {# product} other {# products}}',
     ar: '{n, plural, zero {# منتج} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}}',
   },
+  none: {
+    en: 'Buyers compare products and ask for them. Add one by hand, or bring all of them in a file.',
+    ar: 'يقارن المشترون المنتجات ويطلبونها. أضف منتجًا يدويًا أو أحضرها كلها في ملف.',
+  },
   heading: { en: 'Products', ar: 'المنتجات' },
   add: { en: 'Add Product', ar: 'إضافة منتج' },
   addHeading: { en: 'Add Products', ar: 'إضافة منتجات' },

@@ -13,6 +13,11 @@ export const missesTexts = defineTexts('search-misses', {
   addSynonym: { en: 'Add a synonym', ar: 'إضافة مرادف' },
   addSynonymOf: { en: 'Add a synonym of “{question}”', ar: 'إضافة مرادف لـ«{question}»' },
   none: { en: 'No search was in vain often enough', ar: 'لا عمليات بحث بلا جدوى تكررت بما يكفي' },
+  noneHint: {
+    en: 'Once five people look for the same thing in vain, it stands here with a way to make it found.',
+    ar: 'حين يبحث خمسة أشخاص عن الشيء نفسه بلا جدوى يظهر هنا مع طريقة لجعله يُعثر عليه.',
+  },
+  toSynonyms: { en: 'See the synonyms', ar: 'عرض المترادفات' },
   loadFailed: {
     en: 'The searches could not be loaded. Please try again.',
     ar: 'تعذّر تحميل عمليات البحث. يرجى المحاولة مرة أخرى.',

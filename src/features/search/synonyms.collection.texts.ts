@@ -9,6 +9,10 @@ export const synonymsTexts = defineTexts('synonyms', {
     en: '{n, plural, one {# synonym group} other {# synonym groups}}',
     ar: '{n, plural, zero {# مجموعة مترادفات} one {مجموعة مترادفات واحدة} two {مجموعتي مترادفات} few {# مجموعات مترادفات} many {# مجموعة مترادفات} other {# مجموعة مترادفات}}',
   },
+  none: {
+    en: 'Who searches for one word of a group also finds the others.',
+    ar: 'من يبحث بكلمة من المجموعة يجد الكلمات الأخرى أيضًا.',
+  },
   heading: { en: 'Search synonyms', ar: 'مترادفات البحث' },
   words: { en: 'Words that mean the same', ar: 'كلمات بالمعنى نفسه' },
   wordsHelp: {

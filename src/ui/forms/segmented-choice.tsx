@@ -17,7 +17,7 @@ type SegmentedChoiceProps<Value extends string> = {
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { legend, segments, value: chosen, onChange } = props;
   return (
-    <fieldset className="flex rounded-lg border border-line bg-sunken p-0.5">
+    <fieldset className="flex flex-wrap rounded-lg border border-line bg-sunken p-0.5">
       <legend className="sr-only">{legend}</legend>
       {segments.map(({ value, label, icon }) => (
         <button

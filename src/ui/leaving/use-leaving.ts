@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
+import { holdWork } from './unsaved-work.ts';
 
 /** What the portal itself goes to once all is done carries this as its state: nobody is asked. */
 export const ownRedirect = { isOwnRedirect: true } as const;
@@ -19,8 +20,12 @@ export function useLeaving(isChanged: boolean, look = () => isChanged) {
     const warn = (event: BeforeUnloadEvent) => {
       if (isStillChanged()) event.preventDefault();
     };
+    const release = holdWork(() => isStillChanged());
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      release();
+    };
   }, [isChanged]);
   // Going back in history to where such a redirect once led is somebody's own doing.
   return useBlocker(

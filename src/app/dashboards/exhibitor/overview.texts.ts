@@ -88,4 +88,10 @@ export const overviewTexts = defineTexts('exhibitor-overview', {
   none: { en: 'None in these days.', ar: 'لا شيء في هذه الأيام.' },
   day: { en: 'Day', ar: 'اليوم' },
   figuresFailed: { en: 'The numbers could not be loaded.', ar: 'تعذّر تحميل الأرقام.' },
+  planEnds: { en: 'The {plan} ends on {date}.', ar: 'تنتهي {plan} في {date}.' },
+  planEnded: {
+    en: 'The {plan} ended on {date}. Your company goes on with the free plan.',
+    ar: 'انتهت {plan} في {date}. تستمر شركتك بالباقة المجانية.',
+  },
+  toBilling: { en: 'Renew it', ar: 'تجديد الباقة' },
 });

@@ -19,6 +19,10 @@ function shownDate(value: string, short: boolean): string {
   return `${day}/${month}/${short ? year.slice(2) : year}`;
 }
 
+/** A number as it is written, its thousands told apart. */
+const grouped = (text: string) =>
+  text.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en'));
+
 function LinkCell({ value }: { value: string }) {
   const t = useTranslate();
   const address = findWebAddress(value);
@@ -65,7 +69,13 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   if (column.name === collection.title) return <TitleCell column={column} row={row} />;
   const value = shownValue(collection, row, column.name, language);
   if (column.as === 'status') return <StatusCell active={value === 1} />;
-  if (value === null || value === '') return <span className="missing text-muted">–</span>;
+  if (value === null || value === '') {
+    return column.whenEmpty ? (
+      <span className="text-muted">{t(column.whenEmpty)}</span>
+    ) : (
+      <span className="missing text-muted">–</span>
+    );
+  }
   const choices = collection.fields[column.name]?.choices ?? [];
   const choice = choices.find((each) => each.value === value);
   const text = choice ? t(choice.label) : String(value);
@@ -79,7 +89,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   return (
     <span className="min-w-0 max-sm:flex max-sm:items-baseline max-sm:gap-1">
       <bdi title={text} className="line-clamp-2">
-        {cutText(text, column.cut)}
+        {column.as === 'number' ? grouped(text) : cutText(text, column.cut)}
       </bdi>
       {below && (
         <span className="block whitespace-nowrap font-normal text-muted text-xs">

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { focusListSearch } from '#ui/forms/focus-list-search.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
@@ -78,13 +79,15 @@ function ListShortcuts() {
   );
 }
 
+const isNarrowed = ({ search, status }: ListView) => search !== '' || status !== '';
+
 type NoneFoundProps = { view: ListView; onShowAll: () => void };
 
 function NoneFound({ view, onShowAll }: NoneFoundProps) {
   const t = useCollectionTranslate();
   const localPath = useLocalPath();
-  const { path } = useCollection();
-  const isFiltered = view.search !== '' || view.status !== '';
+  const { collection, path } = useCollection();
+  const isFiltered = isNarrowed(view);
   return (
     <EmptyState
       title={t(texts.noneFound)}
@@ -95,11 +98,18 @@ function NoneFound({ view, onShowAll }: NoneFoundProps) {
             {t(texts.showAll)}
           </Button>
         ) : (
-          <Button href={localPath(`${path}/add`)}>{t(texts.add)}</Button>
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button href={localPath(`${path}/add`)}>{t(texts.add)}</Button>
+            {collection.importing && (
+              <Button variant="secondary" href={localPath(`${path}/import`)}>
+                {t(texts.importFile)}
+              </Button>
+            )}
+          </span>
         )
       }
     >
-      {t(isFiltered ? texts.noneMatch : texts.noneYet)}
+      {t(isFiltered ? texts.noneMatch : collection.words.none)}
     </EmptyState>
   );
 }
@@ -130,6 +140,9 @@ function ListPage() {
   const filtered = list.counts?.filtered ?? 0;
   // What could not be read is not told to be empty.
   const isUnknown = list.failure !== null && list.rows.length === 0;
+  // There is nothing to search, to choose from or to put in columns before the first item.
+  const isEmpty = list.counts?.total === 0 && !isNarrowed(view);
+  const none = <NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />;
   const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
   const rows = useMemo(
     () => list.rows.map((row, offset) => ({ number: start + offset + 1, row })),
@@ -165,11 +178,14 @@ function ListPage() {
           </Notice>
         )}
         <ListCounters counts={list.counts} />
-        <ListFilters view={view} onChange={changeView}>
-          <ColumnChoice hidden={columnChoice.hidden} onChoose={columnChoice.choose} />
-        </ListFilters>
+        {!isEmpty && (
+          <ListFilters view={view} onChange={changeView}>
+            <ColumnChoice hidden={columnChoice.hidden} onChoose={columnChoice.choose} />
+          </ListFilters>
+        )}
+        {isEmpty && !isUnknown && <Card>{none}</Card>}
         {view.size === 'all' && filtered > 0 && <AllRows {...table} view={view} count={filtered} />}
-        {(view.size !== 'all' || filtered === 0) && !isUnknown && (
+        {(view.size !== 'all' || filtered === 0) && !isEmpty && !isUnknown && (
           <ListTable
             {...table}
             rows={rows}
@@ -184,9 +200,7 @@ function ListPage() {
                     )
                 : undefined
             }
-            empty={
-              <NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />
-            }
+            empty={none}
           />
         )}
         {filtered > 0 && (

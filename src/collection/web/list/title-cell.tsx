@@ -3,6 +3,7 @@ import type { CollectionRow, ListColumn } from '#collection/contract/define-coll
 import { useCollection } from '#collection/web/collection-context.ts';
 import { type UploadFolder, uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
+import { currencyName } from '#platform/money/currency-name.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { initialsOf } from '#ui/display/initials.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -13,7 +14,9 @@ import { useTitleOf, valueBelow } from './shown-value.ts';
 export function TitleCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const { collection, path } = useCollection();
   const title = useTitleOf()(row);
-  const below = valueBelow(column, row, useLanguage());
+  const language = useLanguage();
+  const below =
+    column.as === 'currency' ? currencyName(title, language) : valueBelow(column, row, language);
   const { picture = '' } = collection;
   const folder = collection.fields[picture]?.folder;
   return (

@@ -83,6 +83,7 @@ export function AuditLog() {
       ]}
       empty={
         <EmptyState
+          drawing={isFiltered ? 'search' : 'tray'}
           title={t(isFiltered ? texts.empty : texts.none)}
           action={
             isFiltered && (

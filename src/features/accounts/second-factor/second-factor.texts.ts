@@ -7,6 +7,10 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
     ar: 'ما تُؤكَّد به هويتك إضافة إلى رمز البريد الإلكتروني: مفتاح مرور أو رمز من تطبيق.',
   },
   own: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
+  ownLead: {
+    en: 'Six digits that an app on your phone shows, new every half minute. It works without a network.',
+    ar: 'ستة أرقام يعرضها تطبيق في هاتفك وتتجدد كل نصف دقيقة، ويعمل من دون شبكة.',
+  },
   on: { en: 'Set up', ar: 'مفعّل' },
   off: { en: 'Not set up', ar: 'غير مفعّل' },
   codesLeft: {

@@ -75,7 +75,11 @@ function ConsoleKeysPage() {
           {t(texts.revoke)}
         </RowButton>
       )}
-      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
+      empty={
+        <EmptyState drawing="tray" title={t(texts.noneFound)}>
+          {t(texts.noneFoundHint)}
+        </EmptyState>
+      }
     >
       <ConfirmDialog
         open={chosen !== null}

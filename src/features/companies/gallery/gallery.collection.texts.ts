@@ -4,10 +4,15 @@ export const galleryCollectionTexts = defineTexts('gallery-collection', {
   one: { en: 'picture', ar: 'صورة' },
   One: { en: 'Picture', ar: 'الصورة' },
   many: { en: 'pictures', ar: 'صور' },
-  Many: { en: 'Gallery', ar: 'المعرض' },
+  Many: { en: 'Pictures', ar: 'الصور' },
+  menu: { en: 'Gallery', ar: 'المعرض' },
   counted: {
     en: '{n, plural, one {# picture} other {# pictures}}',
     ar: '{n, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}',
+  },
+  none: {
+    en: 'Your rooms, your people, your work: visitors see the pictures on your company’s page.',
+    ar: 'مكاتبكم وفريقكم وأعمالكم: يرى الزوار الصور في صفحة شركتك.',
   },
   heading: { en: 'Gallery Management', ar: 'إدارة المعرض' },
   title: { en: 'What it shows', ar: 'ماذا تُظهر' },

@@ -9,6 +9,10 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
     en: '{n, plural, one {# branch} other {# branches}}',
     ar: '{n, plural, zero {# فرع} one {فرع واحد} two {فرعين} few {# فروع} many {# فرعًا} other {# فرع}}',
   },
+  none: {
+    en: 'Each branch stands on your company’s page with its hours and its place on the map.',
+    ar: 'يظهر كل فرع في صفحة شركتك مع ساعات عمله وموقعه على الخريطة.',
+  },
   heading: { en: 'Branch Management', ar: 'إدارة الفروع' },
   name: { en: 'Branch Name', ar: 'اسم الفرع' },
   nameRequired: { en: 'Branch name is required', ar: 'اسم الفرع مطلوب' },

@@ -9,6 +9,10 @@ export const servicesCollectionTexts = defineTexts('services-collection', {
     en: '{n, plural, one {# service} other {# services}}',
     ar: '{n, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} other {# خدمة}}',
   },
+  none: {
+    en: 'What your company does for others stands on its page and is found by search.',
+    ar: 'ما تقدمه شركتك من خدمات يظهر في صفحتها ويُعثر عليه بالبحث.',
+  },
   heading: { en: 'Service Management', ar: 'إدارة الخدمات' },
   name: { en: 'Service', ar: 'الخدمة' },
   nameRequired: { en: 'Service name is required', ar: 'اسم الخدمة مطلوب' },

@@ -9,6 +9,10 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
     en: '{n, plural, one {# event sponsor} other {# event sponsors}}',
     ar: '{n, plural, zero {# جهة راعية} one {جهة راعية واحدة} two {جهتين راعيتين} few {# جهات راعية} many {# جهة راعية} other {# جهة راعية}}',
   },
+  none: {
+    en: 'Whoever supports an event is named on its page, with logo and link.',
+    ar: 'يُذكر من يدعم فعالية في صفحتها مع شعاره ورابطه.',
+  },
   events: { en: 'Events', ar: 'الفعاليات' },
   eventsHelp: {
     en: 'References such as EVT-2026-000045; for a season several, with commas between them',
@@ -42,6 +46,8 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
     en: 'The last day must not be before the first',
     ar: 'يجب ألا يكون آخر يوم قبل أول يوم',
   },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
   position: { en: 'Position', ar: 'الترتيب' },
   positionInvalid: {
     en: 'The position must be a whole number from 0 to 9999',

@@ -73,6 +73,7 @@ export const eventSponsorsCollection = defineCollection({
     }),
     status: statusField,
   },
+  facts: { event_titles: 'text', event_titles_ar: 'text' },
   rules: (values: Values) =>
     periodIssues(values, {
       start: 'starts_on',
@@ -86,10 +87,16 @@ export const eventSponsorsCollection = defineCollection({
   picture: 'logo',
   columns: [
     { name: 'name', header: texts.name, cut: 40, sortable: true },
-    { name: 'event_refs', header: texts.events, cut: 40 },
+    { name: 'event_titles', header: texts.events, cut: 60 },
     { name: 'hyperlink', header: texts.link, as: 'link' },
-    { name: 'starts_on', header: texts.startsOn, as: 'date', sortable: true },
-    { name: 'ends_on', header: texts.endsOn, as: 'expiry', sortable: true },
+    {
+      name: 'starts_on',
+      header: texts.startsOn,
+      as: 'date',
+      sortable: true,
+      whenEmpty: texts.anyDay,
+    },
+    { name: 'ends_on', header: texts.endsOn, as: 'expiry', sortable: true, whenEmpty: texts.noEnd },
     { name: 'position', header: texts.position, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

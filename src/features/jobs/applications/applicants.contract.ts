@@ -116,6 +116,9 @@ export const updateApplicant = declareCall({
     application_id: recordId,
     status: z.optional(z.enum(pipeline)),
     notes: z.optional(z.string().check(z.trim(), z.maxLength(NOTES_MAX_LENGTH))),
+    /** What it is changed from: where somebody has changed that meanwhile, nothing is */
+    seen_status: z.optional(z.enum(applicationStatuses)),
+    seen_notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH))),
   },
   output: { message: z.string(), applicant },
 });

@@ -111,6 +111,16 @@ export const applicantsTexts = defineTexts('applicants', {
   },
   rejectChosen: { en: 'Reject…', ar: 'رفض…' },
   clearChosen: { en: 'Clear', ar: 'مسح التحديد' },
+  movedMeanwhile: {
+    en: '{name} was moved to “{status}” meanwhile. Please look again before you move them.',
+    ar: 'نُقل {name} إلى «{status}» في هذه الأثناء. يرجى المراجعة قبل النقل.',
+  },
+  notedMeanwhile: {
+    en: 'The note was changed meanwhile. Both stand below: yours is not saved yet.',
+    ar: 'عُدّلت الملاحظة في هذه الأثناء. النصان معروضان أدناه، ولم يُحفظ نصك بعد.',
+  },
+  notesNow: { en: 'The saved note now says: “{notes}”', ar: 'الملاحظة المحفوظة الآن: «{notes}»' },
+  notesGone: { en: 'The saved note was emptied.', ar: 'أُفرغت الملاحظة المحفوظة.' },
   hasWithdrawn: {
     en: 'The applicant has withdrawn this application.',
     ar: 'سُحب هذا الطلب من صاحبه.',

@@ -9,7 +9,9 @@ import { query } from '#platform/database/statement.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
+import { openPayment } from './orders/open-order.ts';
 import { orders } from './orders/orders.table.ts';
+import { selectUnpaid } from './orders/unpaid-orders.ts';
 import { receipts } from './receipts/receipts.table.ts';
 
 const selectReceipts = query({
@@ -42,13 +44,25 @@ const selectReceipts = query({
     order by receipts.id desc`,
 });
 
-const list = operation(listReceipts, async (_input, { database, caller, language }) => {
-  const rows = await selectReceipts.all(database.pool, { companyId: caller.company.id });
+const list = operation(listReceipts, async (_input, { database, caller, language, now }) => {
+  const { id: companyId } = caller.company;
+  const [paid, unpaid] = await Promise.all([
+    selectReceipts.all(database.pool, { companyId }),
+    selectUnpaid.all(database.pool, { companyId, now }),
+  ]);
   return {
-    receipts: rows.map(({ name, name_ar, total_minor: total, ...facts }) => ({
+    receipts: paid.map(({ name, name_ar, total_minor: total, ...facts }) => ({
       ...facts,
       plan: inLanguage(language, name, name_ar),
       amount: toDecimal(total, facts.currency),
+    })),
+    unpaid: unpaid.map(({ id, name, name_ar, plan, total_minor: total, ...facts }) => ({
+      ...facts,
+      order_id: id,
+      subscription_type: plan,
+      plan: inLanguage(language, name, name_ar),
+      amount: toDecimal(total, facts.currency),
+      payment_url: openPayment(facts, now),
     })),
   };
 });

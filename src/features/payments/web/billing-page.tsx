@@ -3,7 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { OwnPayments } from './billing/own-payments.tsx';
-import { OwnPlan } from './billing/own-plan.tsx';
+import { IncludedInPlan, OwnPlan } from './billing/own-plan.tsx';
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
@@ -17,6 +17,7 @@ function BillingPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
         <OwnPlan />
         <OwnPayments />
+        <IncludedInPlan />
       </div>
     </>
   );

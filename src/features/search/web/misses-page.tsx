@@ -71,7 +71,19 @@ function MissesPage() {
                 {t(texts.addSynonym)}
               </Button>
             )}
-            empty={<EmptyState drawing="search" title={t(texts.none)} />}
+            empty={
+              <EmptyState
+                drawing="search"
+                title={t(texts.none)}
+                action={
+                  <Button variant="secondary" href={local('/admin/synonyms')}>
+                    {t(texts.toSynonyms)}
+                  </Button>
+                }
+              >
+                {t(texts.noneHint)}
+              </EmptyState>
+            }
           />
         )}
       </div>

@@ -10,6 +10,10 @@ export const faqCollectionTexts = defineTexts('faq-collection', {
     en: '{n, plural, one {# question} other {# questions}}',
     ar: '{n, plural, zero {# سؤال} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
   },
+  none: {
+    en: 'Visitors read these on the page of questions, in the order you give them.',
+    ar: 'يقرؤها الزوار في صفحة الأسئلة بالترتيب الذي تحدده.',
+  },
   heading: { en: 'Questions and answers', ar: 'الأسئلة والإجابات' },
   category: { en: 'Category', ar: 'الفئة' },
   categoryInvalid: { en: 'Please choose a category', ar: 'يرجى اختيار فئة' },

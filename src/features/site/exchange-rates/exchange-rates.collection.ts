@@ -72,7 +72,7 @@ export const exchangeRatesCollection = defineCollection({
   title: 'currency',
   searched: ['currency'],
   columns: [
-    { name: 'currency', header: texts.currency, sortable: true },
+    { name: 'currency', header: texts.currency, as: 'currency', sortable: true },
     { name: 'per_dollar', header: texts.perDollar, as: 'number', onPhone: true },
     { name: 'day', header: texts.day, as: 'date', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },

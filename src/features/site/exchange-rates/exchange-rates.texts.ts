@@ -9,6 +9,10 @@ export const exchangeRatesTexts = defineTexts('exchange-rates', {
     en: '{n, plural, one {# exchange rate} other {# exchange rates}}',
     ar: '{n, plural, zero {# سعر صرف} one {سعر صرف واحد} two {سعرين للصرف} few {# أسعار صرف} many {# سعر صرف} other {# سعر صرف}}',
   },
+  none: {
+    en: 'With a rate, prices are also told in the reader’s own currency.',
+    ar: 'مع سعر الصرف تُعرض الأسعار بعملة القارئ أيضًا.',
+  },
   currency: { en: 'Currency', ar: 'العملة' },
   currencyHelp: {
     en: 'Three letters, such as KWD. Dollars need no rate.',

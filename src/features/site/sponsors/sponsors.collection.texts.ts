@@ -9,6 +9,10 @@ export const sponsorLinesTexts = defineTexts('sponsor-lines', {
     en: '{n, plural, one {# sponsor line} other {# sponsor lines}}',
     ar: '{n, plural, zero {# عبارة رعاية} one {عبارة رعاية واحدة} two {عبارتي رعاية} few {# عبارات رعاية} many {# عبارة رعاية} other {# عبارة رعاية}}',
   },
+  none: {
+    en: 'They take turns below the search box of the home page.',
+    ar: 'تتناوب أسفل مربع البحث في الصفحة الرئيسية.',
+  },
   title: { en: 'Line', ar: 'العبارة' },
   titleRequired: { en: 'The line is required', ar: 'العبارة مطلوبة' },
   arabicTitle: { en: 'Line in Arabic', ar: 'العبارة بالعربية' },
@@ -22,6 +26,10 @@ export const sponsorLogosTexts = defineTexts('sponsor-logos', {
   counted: {
     en: '{n, plural, one {# sponsor logo} other {# sponsor logos}}',
     ar: '{n, plural, zero {# شعار} one {شعار واحد} two {شعارين} few {# شعارات} many {# شعارًا} other {# شعار}}',
+  },
+  none: {
+    en: 'They stand in the SPONSORS grid of the home page.',
+    ar: 'تظهر في شبكة الرعاة بالصفحة الرئيسية.',
   },
   name: { en: 'Name', ar: 'الاسم' },
   nameRequired: { en: 'The name is required', ar: 'الاسم مطلوب' },
@@ -52,6 +60,9 @@ export const sponsorPlacesTexts = defineTexts('sponsor-places', {
     en: 'Codes with commas between them, such as KW, SA; left empty, it is shown everywhere',
     ar: 'رموز مفصولة بفواصل، مثل KW, SA، واتركه فارغًا ليظهر في كل مكان',
   },
+  everywhere: { en: 'All', ar: 'كل الدول' },
+  anyDay: { en: 'Any day', ar: 'أي يوم' },
+  noEnd: { en: 'No end', ar: 'بلا نهاية' },
   position: { en: 'Position', ar: 'الترتيب' },
   positionInvalid: {
     en: 'The position must be a whole number from 0 to 9999',

@@ -30,9 +30,21 @@ const placeFields = {
 };
 
 const placeColumns: readonly ListColumn[] = [
-  { name: 'countries', header: places.countries, cut: 20 },
-  { name: 'starts_on', header: places.startsOn, as: 'date', sortable: true },
-  { name: 'ends_on', header: places.endsOn, as: 'expiry', sortable: true },
+  { name: 'countries', header: places.countries, cut: 20, whenEmpty: places.everywhere },
+  {
+    name: 'starts_on',
+    header: places.startsOn,
+    as: 'date',
+    sortable: true,
+    whenEmpty: places.anyDay,
+  },
+  {
+    name: 'ends_on',
+    header: places.endsOn,
+    as: 'expiry',
+    sortable: true,
+    whenEmpty: places.noEnd,
+  },
   { name: 'position', header: places.position, as: 'number', sortable: true },
   { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
 ];

@@ -8,6 +8,7 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
+import { selectEnded } from './ended-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
 import { setBasicPlan } from './given-plans.ts';
 import { planName } from './plan-name.ts';
@@ -18,14 +19,16 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
   const { pool } = database;
   const { id: companyId } = caller.company;
   const today = todayAt(now);
-  const [{ plan, endsOn, isFree }, own, used] = await Promise.all([
+  const [{ plan, endsOn, isFree }, own, used, last] = await Promise.all([
     readCurrentPlan(pool, companyId, today),
     getOwnPlan(pool, companyId, today),
     countListings(pool, companyId, today),
+    selectEnded.first(pool, { companyId, today }),
   ]);
   const { name, entitlements } = planOf(own, language);
   const facts = { subscription_type: plan, is_free: isFree, name, ends_on: endsOn };
-  return { ...facts, entitlements, listings_used: used };
+  const ended = isFree && last ? { name: planName(last, language), on: last.ends_on } : null;
+  return { ...facts, ended, entitlements, listings_used: used };
 });
 
 /** Nothing that is paid for is taken away: Basic begins when nothing better is left. */

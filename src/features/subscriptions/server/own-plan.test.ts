@@ -58,8 +58,21 @@ describe('GET subscription/current.php', () => {
     ],
     ['a paid plan', () => give(2), { subscription_type: 2, ends_on: dayFromToday(10) }],
     ['one that ends today', () => give(2, -10, 0), { subscription_type: 2 }],
-    ['one that ended yesterday', () => give(2, -10, -1), { subscription_type: 1 }],
-    ['one that begins tomorrow', () => give(2, 1, 10), { subscription_type: 1 }],
+    [
+      'one that ended yesterday',
+      async () => [await give(3, -90, -50), await give(2, -10, -1)],
+      { subscription_type: 1, ended: { name: 'Professional Plan', on: dayFromToday(-1) } },
+    ],
+    [
+      'one that begins tomorrow',
+      () => give(2, 1, 10),
+      { subscription_type: 1, is_free: true, ended: null },
+    ],
+    [
+      'one after another',
+      async () => [await give(1, -90, -50), await give(2)],
+      { subscription_type: 2, ended: null },
+    ],
     [
       'one that was extended',
       async () => [await give(2), await give(2, 11, 40), await give(3, 41, 50)],

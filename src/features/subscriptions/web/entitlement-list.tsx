@@ -4,16 +4,12 @@ import { useEntitlementRows } from './entitlement-rows.tsx';
 
 type EntitlementListProps = {
   entitlements: Plan['entitlements'];
-  /** What the plan has not is told elsewhere. */
-  hasOnly?: boolean;
 };
 
 /** What one plan entitles to; two side by side where there is room. */
-export function EntitlementList({ entitlements, hasOnly = false }: EntitlementListProps) {
+export function EntitlementList({ entitlements }: EntitlementListProps) {
   const t = useTranslate();
-  const rows = useEntitlementRows().filter(
-    ({ isIn }) => !hasOnly || isIn?.(entitlements) !== false,
-  );
+  const rows = useEntitlementRows().filter(({ isIn }) => isIn?.(entitlements) !== false);
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2">
       {rows.map(({ text, cell }) => (
@@ -26,5 +22,30 @@ export function EntitlementList({ entitlements, hasOnly = false }: EntitlementLi
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What it does not; nothing for a plan that has it all. */
+export function MissingEntitlements({
+  title,
+  entitlements,
+}: EntitlementListProps & { title: string }) {
+  const t = useTranslate();
+  const rows = useEntitlementRows().filter(({ isIn }) => isIn?.(entitlements) === false);
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-3 font-semibold text-lg">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {rows.map(({ text }) => (
+          <li
+            key={text.id}
+            className="rounded-full border border-line bg-sunken px-3 py-1 text-soft text-sm"
+          >
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function FreePlan({ plan }: { plan: Plan }) {
     <Card as="section" padding="lg" tone="sand" className="mt-12">
       <h2 className="font-semibold text-xl">{t(texts.freeTitle, { plan: plan.name })}</h2>
       <p className="mt-1 mb-4 text-soft">{t(texts.freeLead)}</p>
-      <EntitlementList entitlements={plan.entitlements} hasOnly />
+      <EntitlementList entitlements={plan.entitlements} />
       <Without entitlements={plan.entitlements} />
     </Card>
   );

@@ -66,13 +66,13 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
     errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
   );
   return (
-    <Card as="section">
-      <h2 className="mb-5 font-semibold text-xl">{title}</h2>
+    <Card as="section" padding="lg">
+      <h3 className="mb-5 font-semibold text-lg">{title}</h3>
       <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
-        <div className="grid gap-5">
+        <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField {...wire('name')} label={t(texts.name)} required />
           <TextField {...wire('name_ar')} label={t(texts.name_ar)} dir="rtl" required />
           {plan.id !== FREE_PLAN && (
@@ -98,7 +98,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         </div>
         <fieldset>
           <legend className="mb-2 font-medium text-sm">{t(texts.includes)}</legend>
-          <div className="grid">
+          <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
             {planFlags
               .filter((flag) => flag !== 'popular' || plan.id !== FREE_PLAN)
               .map((flag) => (

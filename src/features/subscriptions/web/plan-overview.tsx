@@ -1,5 +1,6 @@
 import type { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
+import { FREE_PLAN } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -14,7 +15,7 @@ export function PlanOverview({ plans }: { plans: readonly StoredPlan[] }) {
   const t = useTranslate();
   const language = useLanguage();
   const priceOf = ({ id, price, currency }: StoredPlan) => {
-    if (id === 0) return '–';
+    if (id === FREE_PLAN || Number(price ?? Number.NaN) === 0) return t(texts.free);
     return price === null ? t(texts.onRequest) : <bdi>{`${price} ${currency}`}</bdi>;
   };
   const rows = [

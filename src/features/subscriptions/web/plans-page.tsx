@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
+import { CHECKOUT_PLAN } from '#features/subscriptions/subscriptions.contract.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
+import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
@@ -18,6 +22,8 @@ export const handle: PageHandle = {
 
 function PlansPage() {
   const t = useTranslate();
+  const language = useLanguage();
+  const [shown, setShown] = useState(String(CHECKOUT_PLAN));
   const unsaved = useUnsavedParts();
   const { data, error, isFetching, refetch } = useCall(listPlans, {});
   return (
@@ -34,16 +40,29 @@ function PlansPage() {
           <PlanOverview plans={data.plans} />
         </section>
       )}
-      <div className="grid items-start gap-5 md:grid-cols-2 2xl:grid-cols-4">
-        {!error && !data && <FormSkeleton fields={6} />}
-        {data?.plans.map((plan) => (
-          <PlanForm
-            key={plan.id}
-            plan={plan}
-            onEdited={(isEdited) => unsaved.tell(plan.id, isEdited)}
-          />
-        ))}
-      </div>
+      {!error && !data && <FormSkeleton fields={6} />}
+      {data && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-10">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="font-semibold text-xl">{t(texts.change)}</h2>
+            <SegmentedChoice
+              legend={t(texts.which)}
+              segments={data.plans.map(({ id, name, name_ar }) => ({
+                value: String(id),
+                label: inLanguage(language, name, name_ar),
+              }))}
+              value={shown}
+              onChange={setShown}
+            />
+          </div>
+          {data.plans.map((plan) => (
+            // What was typed into one stays there while another is looked at.
+            <div key={plan.id} hidden={String(plan.id) !== shown}>
+              <PlanForm plan={plan} onEdited={(isEdited) => unsaved.tell(plan.id, isEdited)} />
+            </div>
+          ))}
+        </section>
+      )}
       <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
     </>
   );

@@ -1,3 +1,3 @@
 /** What a plan includes, for the screens of a company. */
-export { EntitlementList } from './entitlement-list.tsx';
+export { EntitlementList, MissingEntitlements } from './entitlement-list.tsx';
 export { PlanNotice } from './plan-notice.tsx';

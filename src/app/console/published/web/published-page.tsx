@@ -110,7 +110,11 @@ function PublishedPage() {
           ))}
         </span>
       )}
-      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
+      empty={
+        <EmptyState drawing="search" title={t(texts.noneFound)}>
+          {t(texts.noneFoundHint)}
+        </EmptyState>
+      }
     >
       <ConfirmDialog
         open={deed !== null}

@@ -62,6 +62,7 @@ function SecondFactor() {
         <OwnPasskeys onChanged={() => void reload()} />
       </Part>
       <Part title={t(texts.own)} isOn={data.enrolled}>
+        <p className="text-soft">{t(texts.ownLead)}</p>
         {(data.enrolled || data.has_passkeys) && (
           <p className="text-soft">{t(texts.codesLeft, { n: data.recovery_codes_left })}</p>
         )}

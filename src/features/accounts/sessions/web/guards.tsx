@@ -1,14 +1,25 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { nextPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { logoutTarget, type Session, useOwesSecondFactor, useSession } from './session.ts';
+import {
+  logoutTarget,
+  type Session,
+  useAsksToSignIn,
+  useOwesSecondFactor,
+  useSession,
+} from './session.ts';
 
 /** Fetched by the few who are asked for a second factor. */
 const SecondFactorGate = lazy(() =>
   import('#features/accounts/second-factor/web/second-factor-gate.tsx').then((module) => ({
     default: module.SecondFactorGate,
   })),
+);
+
+/** Fetched by the few whose session ends before they have saved. */
+const SignInBeside = lazy(() =>
+  import('./sign-in-beside.tsx').then((module) => ({ default: module.SignInBeside })),
 );
 
 type GuardProps = {
@@ -30,7 +41,21 @@ function SentAway() {
 
 /** What an account's pages are behind: the server refuses every call of a session that owes a factor. */
 function Inside({ waiting, children }: GuardProps) {
-  if (!useOwesSecondFactor()) return children;
+  // Somebody else who signs in finds nothing of the one before.
+  const userId = useSession()?.userId;
+  const hasEnded = useAsksToSignIn();
+  if (!useOwesSecondFactor()) {
+    return (
+      <Fragment key={userId}>
+        {children}
+        {hasEnded && (
+          <Suspense>
+            <SignInBeside />
+          </Suspense>
+        )}
+      </Fragment>
+    );
+  }
   return (
     <Suspense fallback={waiting}>
       <SecondFactorGate />

@@ -58,8 +58,14 @@ export function rememberedEmail(): string | undefined {
 const listeners = new Set<() => void>();
 let last: { key: string; session: Session | null } | undefined;
 
+/** Of the session that the server ended while its page held unsaved work: what the page goes on to show. */
+let held: { readonly session: Session; readonly asks: boolean } | undefined;
+
 function currentSession(): Session | null {
   const session = readSession(localStorage);
+  // The values of a new one come one after the other; the type is among the last.
+  if (held && !session?.userType) return held.session;
+  held = undefined;
   const key = JSON.stringify(session);
   if (last?.key !== key) last = { key, session };
   return last?.session ?? null;
@@ -140,6 +146,32 @@ export function setUserType(userType: number): void {
   rereadSession();
 }
 
+/**
+ * The server has ended the session, but what was typed must not go with it: the page stays as it is and asks
+ * its reader to sign in beside it. The next session of this browser takes over.
+ */
+export function holdSession(): void {
+  const session = currentSession();
+  localStorage.clear();
+  if (session) held = { session, asks: true };
+  rereadSession();
+}
+
+/** The reader has seen it and wants to look at the page first. */
+export function stopAsking(): void {
+  held = held && { ...held, asks: false };
+  rereadSession();
+}
+
+/** Whether the reader has to sign in beside the page before anything is saved. */
+export function useAsksToSignIn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => held?.asks ?? false,
+    () => false,
+  );
+}
+
 const SIGN_IN = '/login';
 let afterLogout = SIGN_IN;
 
@@ -150,6 +182,7 @@ export function logoutTarget(): string {
 
 export function clearSession(target = SIGN_IN): void {
   afterLogout = target;
+  held = undefined;
   localStorage.clear();
   secondFactorShown();
 }

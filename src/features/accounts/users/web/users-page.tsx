@@ -73,7 +73,11 @@ function UsersPage() {
       rowName={({ email }) => email}
       columns={useColumns()}
       rowActions={rowActions}
-      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
+      empty={
+        <EmptyState drawing="search" title={t(texts.noneFound)}>
+          {t(texts.noneFoundHint)}
+        </EmptyState>
+      }
     >
       <SuspendBar
         users={users.filter(({ id }) => chosen.has(id))}

@@ -82,7 +82,11 @@ function AdminCompaniesPage() {
       rowName={nameOf}
       columns={columns}
       rowActions={rowActions}
-      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
+      empty={
+        <EmptyState drawing="search" title={t(texts.noneFound)}>
+          {t(texts.noneFoundHint)}
+        </EmptyState>
+      }
     >
       <ListingBar
         companies={companies.filter(({ id }) => chosen.has(id))}

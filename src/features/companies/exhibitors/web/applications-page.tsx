@@ -92,9 +92,11 @@ function ApplicationsPage() {
       )}
       empty={
         isQueue && list.search === '' ? (
-          <EmptyState title={t(texts.noneWaiting)}>{t(texts.noneWaitingHint)}</EmptyState>
+          <EmptyState drawing="tray" title={t(texts.noneWaiting)}>
+            {t(texts.noneWaitingHint)}
+          </EmptyState>
         ) : (
-          <EmptyState title={t(texts.noneFound)} />
+          <EmptyState drawing="search" title={t(texts.noneFound)} />
         )
       }
     >

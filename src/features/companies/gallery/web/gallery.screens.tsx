@@ -5,5 +5,5 @@ import { galleryCollection } from '#features/companies/gallery/gallery.collectio
 
 export const screens: CollectionScreens = {
   collection: galleryCollection,
-  menu: { text: texts.Many, icon: <Images /> },
+  menu: { text: texts.menu, icon: <Images /> },
 };

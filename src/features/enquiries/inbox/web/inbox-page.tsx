@@ -34,6 +34,8 @@ function InboxPage() {
   const { pages, filters, change } = inbox;
   // A phone shows the list or one of it: what belongs to the list does not stand above the one.
   const ofList = inbox.open === undefined ? '' : 'max-lg:hidden';
+  // Before the first enquiry there is nothing to search, to sort or to take along.
+  const isEmpty = !inbox.isFiltered && pages.first?.enquiries.length === 0;
   return (
     <>
       {ofList && <h1 className="sr-only lg:hidden">{t(texts.title)}</h1>}
@@ -41,7 +43,7 @@ function InboxPage() {
         <PageHeader
           title={t(texts.title)}
           lead={t(texts.lead)}
-          actions={pages.first && <Exports inbox={inbox} />}
+          actions={pages.first && !isEmpty && <Exports inbox={inbox} />}
         />
       </div>
       <div
@@ -50,28 +52,32 @@ function InboxPage() {
           ofList && 'max-lg:pt-4',
         )}
       >
-        <div className={joinClasses('flex flex-wrap items-center gap-3', ofList)}>
-          <div className="min-w-56 grow">
-            <ListSearch
-              label={t(texts.search)}
-              value={filters.search}
-              onSearch={(search) => change({ search })}
-            />
+        {!isEmpty && (
+          <div className={joinClasses('flex flex-wrap items-center gap-3', ofList)}>
+            <div className="min-w-56 grow">
+              <ListSearch
+                label={t(texts.search)}
+                value={filters.search}
+                onSearch={(search) => change({ search })}
+              />
+            </div>
+            {(pages.first?.labels.length ?? 0) > 0 && (
+              <Select
+                hideLabel
+                label={t(texts.labels)}
+                placeholder={t(texts.anyLabel)}
+                value={filters.label}
+                onChange={({ target }) => change({ label: target.value })}
+                options={pages.first?.labels.map((value) => ({ value, label: value })) ?? []}
+              />
+            )}
           </div>
-          {(pages.first?.labels.length ?? 0) > 0 && (
-            <Select
-              hideLabel
-              label={t(texts.labels)}
-              placeholder={t(texts.anyLabel)}
-              value={filters.label}
-              onChange={({ target }) => change({ label: target.value })}
-              options={pages.first?.labels.map((value) => ({ value, label: value })) ?? []}
-            />
-          )}
-        </div>
-        <div className={ofList}>
-          <Stages inbox={inbox} />
-        </div>
+        )}
+        {!isEmpty && (
+          <div className={ofList}>
+            <Stages inbox={inbox} />
+          </div>
+        )}
         <Leads inbox={inbox} />
         <div className={ofList}>
           <LeadSources />

@@ -71,6 +71,7 @@ function RegistrationsPage() {
           <>
             <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
             <Table
+              compact
               caption={title}
               columns={columns}
               rows={pages.pages.flatMap((page) => page.registrations)}
@@ -95,16 +96,24 @@ function useColumns(): readonly TableColumn<Registration>[] {
     {
       key: 'email',
       header: t(texts.email),
+      onPhone: true,
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className="text-action underline-offset-4 hover:underline">
           <MailAddress>{email}</MailAddress>
         </a>
       ),
     },
-    { key: 'phone', header: t(texts.phone), cell: ({ phone }) => <bdi>{phone || '–'}</bdi> },
+    {
+      key: 'phone',
+      header: t(texts.phone),
+      onPhone: true,
+      cell: ({ phone }) =>
+        phone ? <bdi>{phone}</bdi> : <span className="missing text-muted">–</span>,
+    },
     {
       key: 'created_at',
       header: t(texts.registeredAt),
+      onPhone: true,
       cell: (row) => <time dateTime={row.created_at}>{showMoment(row.created_at, language)}</time>,
     },
   ];

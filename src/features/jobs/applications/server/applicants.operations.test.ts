@@ -178,6 +178,35 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     expect(JSON.stringify(own.body)).not.toContain('Good with children');
   });
 
+  test('what somebody else did meanwhile is not undone unseen', async () => {
+    const { id } = await applicant();
+    const seen = { application_id: id, seen_status: 'pending', seen_notes: '' };
+    await update(owner, { ...seen, status: 'interview', notes: 'Call on Sunday' });
+    await delivered();
+
+    const moved = await update(owner, { ...seen, status: 'shortlisted' });
+    expect([moved.status, moved.body.message]).toEqual([
+      409,
+      'Mariam Darwish was moved to “Interview” meanwhile. Please look again before you move them.',
+    ]);
+    const noted = await update(owner, { ...seen, notes: 'Too far away' });
+    expect([noted.status, noted.body.message]).toEqual([
+      409,
+      'The note was changed meanwhile. Both stand below: yours is not saved yet.',
+    ]);
+    expect((await list(owner, `job_id=${job.id}`)).body.applicants[0]).toMatchObject({
+      status: 'interview',
+      notes: 'Call on Sunday',
+    });
+    expect(await delivered()).toEqual([]);
+
+    // Who wants the same, or has seen it, is not stopped.
+    expect((await update(owner, { ...seen, status: 'interview' })).status).toBe(200);
+    const known = { ...seen, seen_status: 'interview', seen_notes: 'Call on Sunday' };
+    const { body } = await update(owner, { ...known, status: 'hired', notes: 'Starts in May' });
+    expect(body.applicant).toMatchObject({ status: 'hired', notes: 'Starts in May' });
+  });
+
   test('who has withdrawn is not moved any more', async () => {
     const { id, seeker } = await applicant();
     await call('jobs/withdraw.php', {

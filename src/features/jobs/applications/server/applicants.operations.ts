@@ -75,9 +75,10 @@ const applicants = operation(listApplicants, async (input, context) => {
 const update = operation(updateApplicant, async (input, context) => {
   const { caller, database, language, appUrl, now } = context;
   const { application_id: id, status, notes } = input;
+  const seen = { status: input.seen_status, notes: input.seen_notes };
   if (status) await requireWithinLimit(database.pool, moveLimit, String(caller.company.id));
   const row = await inTransaction(database.pool, async (client) => {
-    const change = { id, companyId: caller.company.id, status, notes };
+    const change = { id, companyId: caller.company.id, status, notes, seen };
     await updateApplicantIn(client, change, appUrl);
     return selectApplicant.first(client, { id, today: todayAt(now) });
   });

@@ -2,8 +2,10 @@ import { accountFacts } from '#features/accounts/server/public.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { applicantsTexts } from '#features/jobs/applications/applicants.texts.ts';
 import {
+  type ApplicationStatus,
   applicationStatuses,
   type PipelineStatus,
+  statusText,
 } from '#features/jobs/applications/application-statuses.ts';
 import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
@@ -23,6 +25,7 @@ export const lockOwned = query({
   values: { id: bigint, company: bigint },
   row: {
     status: oneOf(applicationStatuses),
+    notes: text,
     name: text,
     email: text,
     account_email: text,
@@ -30,7 +33,7 @@ export const lockOwned = query({
     ...jobNames,
   },
   sql: sql`
-    select a.status, a.name, a.email, person.email as account_email, person.language, ${jobNameColumns}
+    select a.status, a.notes, a.name, a.email, person.email as account_email, person.language, ${jobNameColumns}
     from ${applications} a
     join ${jobs} j on j.id = a.job_id
     join ${companyFacts} c on c.id = j.company_id
@@ -62,19 +65,45 @@ export type ApplicantChange = {
   readonly companyId: number;
   readonly status?: PipelineStatus;
   readonly notes?: string;
+  /** What the one who changes it had before them. */
+  readonly seen?: { readonly status?: ApplicationStatus; readonly notes?: string };
 };
+
+type Standing = {
+  readonly name: string;
+  readonly status: ApplicationStatus;
+  readonly notes: string;
+};
+
+/** Two may work on one applicant: what one of them did is not undone by the other unseen. */
+function requireUnchanged(now: Standing, { status, notes, seen = {} }: ApplicantChange): void {
+  const isMoved = seen.status !== undefined && seen.status !== now.status;
+  if (status !== undefined && status !== now.status && isMoved) {
+    throw conflict(applicantsTexts.movedMeanwhile, {
+      name: now.name,
+      status: statusText(now.status),
+    });
+  }
+  const isNoted = seen.notes !== undefined && seen.notes !== now.notes;
+  if (notes !== undefined && notes !== now.notes && isNoted) {
+    throw conflict(applicantsTexts.notedMeanwhile);
+  }
+}
 
 /** Moves an applicant and keeps the note. A move to where they are already is none, and mails nobody. */
 export async function updateApplicantIn(
   client: Connection,
-  { id, companyId, status, notes }: ApplicantChange,
+  change: ApplicantChange,
   appUrl: string,
 ): Promise<void> {
+  const { id, companyId, status, notes } = change;
   const owned = await lockOwned.first(client, { id, company: companyId });
   if (!owned) throw notFound(applicationsTexts.notFound);
+  const isMove = status !== undefined && status !== owned.status;
+  if (isMove && owned.status === 'withdrawn') throw conflict(applicantsTexts.hasWithdrawn);
+  requireUnchanged(owned, change);
   if (notes !== undefined) await writeNotes.run(client, { id, notes });
-  if (status === undefined || status === owned.status) return;
-  if (owned.status === 'withdrawn') throw conflict(applicantsTexts.hasWithdrawn);
+  if (!isMove) return;
   await moveApplicant.run(client, { id, status });
   const { name, language, account_email: accountEmail } = owned;
   const applicant = { name, language, accountEmail };

@@ -17,6 +17,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { MailAddress } from '#ui/display/mail-address.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -46,8 +47,7 @@ export function ApplicantPanel(props: PanelProps) {
   const { applicant, pending, onChange, onReject, onOpened, onUnsaved } = props;
   const id = useId();
   const { name, status } = applicant;
-  const [typed, setTyped] = useState(applicant.notes);
-  const isUnsaved = typed.trim() !== applicant.notes;
+  const note = useNote(applicant.notes);
   return (
     <Card as="section" labelledBy={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex items-start gap-4">
@@ -67,9 +67,9 @@ export function ApplicantPanel(props: PanelProps) {
           <Stage
             key={status}
             {...{ applicant, pending, onChange, onReject }}
-            unsaved={isUnsaved ? { notes: typed } : undefined}
+            unsaved={note.isUnsaved ? { notes: note.typed } : undefined}
           />
-          <Notes {...{ pending, onChange, onUnsaved, typed, setTyped, isUnsaved }} />
+          <Notes {...{ pending, onChange, onUnsaved, note }} />
         </>
       )}
       {/* Last, so that its pages push nothing away that one decides with. */}
@@ -105,11 +105,24 @@ function Facts({ applicant }: { applicant: Applicant }) {
 
 type FormProps = Pick<PanelProps, 'applicant' | 'pending' | 'onChange'>;
 type RejectProps = Pick<PanelProps, 'onReject'> & { unsaved: ApplicantChange | undefined };
-type UnsavedProps = Pick<PanelProps, 'onUnsaved'> & {
-  typed: string;
-  setTyped: (typed: string) => void;
-  isUnsaved: boolean;
-};
+type UnsavedProps = Pick<PanelProps, 'onUnsaved'> & { note: ReturnType<typeof useNote> };
+
+/** What is typed, and what somebody else has saved since; a field nobody typed in shows the latest. */
+function useNote(saved: string) {
+  const [begun, setBegun] = useState(saved);
+  const [typed, setTyped] = useState(saved);
+  const written = typed.trim();
+  if (saved !== begun && (written === begun || written === saved)) {
+    setBegun(saved);
+    setTyped(saved);
+  }
+  return {
+    typed,
+    setTyped,
+    isUnsaved: written !== saved,
+    meanwhile: saved === begun ? undefined : saved,
+  };
+}
 
 /**
  * A move is told to the applicant, so it takes a button and not only a choice. Whoever is moved may leave the
@@ -147,7 +160,8 @@ function Stage({ applicant, pending, onChange, onReject, unsaved }: FormProps & 
 }
 
 function Notes(props: Omit<FormProps, 'applicant'> & UnsavedProps) {
-  const { pending, onChange, onUnsaved, typed, setTyped, isUnsaved } = props;
+  const { pending, onChange, onUnsaved, note } = props;
+  const { typed, setTyped, isUnsaved, meanwhile } = note;
   const t = useTranslate();
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => {
@@ -165,6 +179,11 @@ function Notes(props: Omit<FormProps, 'applicant'> & UnsavedProps) {
         maxLength={NOTES_MAX_LENGTH}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {isUnsaved && meanwhile !== undefined && (
+        <Notice tone="warning">
+          {meanwhile ? t(texts.notesNow, { notes: meanwhile }) : t(texts.notesGone)}
+        </Notice>
+      )}
       {isUnsaved && (
         <Button
           size="sm"

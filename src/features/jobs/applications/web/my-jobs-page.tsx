@@ -87,11 +87,12 @@ function OwnApplications() {
   // Further pages are not read again by themselves.
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set());
   const pages = usePagedCall(listUserApplications, firstPage(search), { keepsLast: true });
+  const isEmpty = search === '' && pages.first?.applications.length === 0;
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {pages.first && <QuotaLine quota={pages.first.quota} />}
-        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+        {!isEmpty && <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />}
         <Applications
           pages={pages}
           search={search}

@@ -49,6 +49,7 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
     ...(search ? { search } : {}),
   };
   const pages = usePagedCall(listApplicants, asked);
+  const applicants = pages.pages.flatMap((page) => page.applicants);
   const readPages = usePagesAgain(listApplicants, asked, pages.pages.length);
 
   /** What cannot be read just now stays as it is. */
@@ -73,7 +74,9 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
 
   async function change(application_id: number, values: ApplicantChange) {
     setPending(application_id);
-    await act(() => client(updateApplicant, { ...claim, application_id, ...values }));
+    const shown = applicants.find((each) => each.application_id === application_id);
+    const seen = shown && { seen_status: shown.status, seen_notes: shown.notes };
+    await act(() => client(updateApplicant, { ...claim, application_id, ...seen, ...values }));
     setPending(undefined);
   }
 
@@ -93,6 +96,5 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
     await act(() => client(moveApplicants, { ...claim, application_ids: [...ids], status: to }));
   }
 
-  const applicants = pages.pages.flatMap((page) => page.applicants);
   return { pages, applicants, change, move, pending, reject, isRejecting, readAgain };
 }

@@ -34,7 +34,11 @@ export async function findOpenOrder(
 
 /** Where an order can be paid, as long as it can. */
 export function openPayment(
-  { status, payment_url: address, created_at: placed }: Order,
+  {
+    status,
+    payment_url: address,
+    created_at: placed,
+  }: Pick<Order, 'status' | 'payment_url' | 'created_at'>,
   now: Date,
 ): string | null {
   const isOffered = now.getTime() - placed.getTime() < OFFERED_MIN * 60_000;

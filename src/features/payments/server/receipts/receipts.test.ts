@@ -125,6 +125,33 @@ describe('the dashboard', () => {
     expect(foreign.body.receipts).toEqual([]);
   });
 
+  test('tells what was ordered and not paid, until something else was', async () => {
+    const buyer = await signInExhibitor(database);
+    const unpaid = async ({ headers } = buyer) =>
+      (await call('subscription/receipts.php', { headers })).body.unpaid;
+    const placed = await payer.placeOrder({ email: buyer.company.email });
+    expect(await unpaid()).toEqual([
+      expect.objectContaining({
+        status: 'pending',
+        plan: 'Professional Plan',
+        subscription_type: 2,
+        months: 12,
+        amount: '588.00',
+        payment_url: expect.stringContaining('/sandbox/pay/'),
+      }),
+    ]);
+    expect(await unpaid(stranger)).toEqual([]);
+
+    await payer.answer(placed.chargeId, 'decline');
+    await payer.ask(placed.orderId);
+    expect(await unpaid()).toEqual([
+      expect.objectContaining({ status: 'failed', payment_url: null }),
+    ]);
+
+    await pay('en', { email: buyer.company.email });
+    expect(await unpaid()).toEqual([]);
+  });
+
   test('downloads one as a private file', async () => {
     const path = `/api/subscription/receipt.php?number=${await number()}`;
     expect((await fetch(path)).status).toBe(401);

@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
+import { checkoutTexts } from '#features/payments/checkout.texts.ts';
 import { formatDecimal } from '#features/payments/format-amount.ts';
+import { ordersTexts } from '#features/payments/orders.texts.ts';
 import { downloadReceipt, listReceipts } from '#features/payments/receipts.contract.ts';
 import { OrderStatusBadge } from '#features/payments/web/orders/order-status-badge.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useDownload } from '#platform/pages/use-download.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,7 +19,24 @@ import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-type Receipt = CallAnswer<typeof listReceipts>['receipts'][number];
+type Told = CallAnswer<typeof listReceipts>;
+type Receipt = Told['receipts'][number];
+type Unpaid = Told['unpaid'][number];
+/** Of a payment that came about the receipt, of another the order. */
+type Payment = Receipt | Unpaid;
+
+const isReceipt = (payment: Payment): payment is Receipt => 'number' in payment;
+const keyOf = (payment: Payment) => (isReceipt(payment) ? payment.number : payment.order_id);
+const dayOf = (payment: Payment) => (isReceipt(payment) ? payment.issued_on : payment.ordered_on);
+
+/** Both kinds as one history; on one day a try stands above what was paid before it. */
+const historyOf = ({ receipts, unpaid }: Told): readonly Payment[] =>
+  [...unpaid, ...receipts].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+
+function statusOf(payment: Payment): Unpaid['status'] {
+  if (!isReceipt(payment)) return payment.status;
+  return payment.refunded ? 'refunded' : 'paid';
+}
 
 const fileOf = (number: string) => `${number}.pdf`;
 
@@ -26,6 +47,7 @@ export function OwnPayments() {
   const { download, fetching, failed } = useDownload();
   const client = useClient();
   const columns = useColumns();
+  const payments = useMemo(() => (data ? historyOf(data) : []), [data]);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="font-semibold text-xl">{t(texts.payments)}</h2>
@@ -38,27 +60,22 @@ export function OwnPayments() {
         <Table
           caption={t(texts.payments)}
           columns={columns}
-          rows={data?.receipts ?? []}
-          rowKey={({ number }) => number}
-          rowName={({ number }) => number}
+          rows={payments}
+          rowKey={keyOf}
+          rowName={keyOf}
           loading={isLoading}
           empty={<None />}
-          rowActions={({ number, ready }) =>
-            ready ? (
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={<Download aria-hidden="true" />}
-                loading={fetching === fileOf(number)}
-                aria-label={t(texts.downloadOf, { number })}
-                onClick={() =>
+          rowActions={(payment) =>
+            isReceipt(payment) ? (
+              <ReceiptFile
+                receipt={payment}
+                fetching={fetching === fileOf(payment.number)}
+                onDownload={({ number }) =>
                   void download(() => client(downloadReceipt, { number }), fileOf(number))
                 }
-              >
-                {t(texts.download)}
-              </Button>
+              />
             ) : (
-              <span className="text-muted text-sm">{t(texts.notReady)}</span>
+              <NextStep order={payment} />
             )
           }
         />
@@ -67,7 +84,57 @@ export function OwnPayments() {
   );
 }
 
-function useColumns(): readonly TableColumn<Receipt>[] {
+type ReceiptFileProps = {
+  receipt: Receipt;
+  fetching: boolean;
+  onDownload: (receipt: Receipt) => void;
+};
+
+function ReceiptFile({ receipt, fetching, onDownload }: ReceiptFileProps) {
+  const t = useTranslate();
+  if (!receipt.ready) return <span className="text-muted text-sm">{t(texts.notReady)}</span>;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<Download aria-hidden="true" />}
+      loading={fetching}
+      aria-label={t(texts.downloadOf, { number: receipt.number })}
+      onClick={() => onDownload(receipt)}
+    >
+      {t(texts.download)}
+    </Button>
+  );
+}
+
+/** How what was not paid goes on: at the gateway, by waiting for it, with people, or from the start. */
+function NextStep({ order }: { order: Unpaid }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  const { status, payment_url: address, subscription_type: plan } = order;
+  if (address) {
+    return (
+      <Button size="sm" href={address}>
+        {t(checkoutTexts.continuePayment)}
+      </Button>
+    );
+  }
+  if (status === 'pending') {
+    return <span className="text-muted text-sm">{t(texts.bankAsked)}</span>;
+  }
+  const isOurs = status === 'mismatched';
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      href={local(isOurs ? '/contact' : `/checkout?plan=${plan}`)}
+    >
+      {t(isOurs ? texts.writeToUs : texts.tryAgain)}
+    </Button>
+  );
+}
+
+function useColumns(): readonly TableColumn<Payment>[] {
   const t = useTranslate();
   const language = useLanguage();
   const day = (date: string) => showDate(date, language, 'short');
@@ -76,17 +143,24 @@ function useColumns(): readonly TableColumn<Receipt>[] {
       key: 'number',
       header: t(texts.receipt),
       primary: true,
-      cell: ({ number }) => <bdi>{number}</bdi>,
+      cell: (payment) =>
+        isReceipt(payment) ? (
+          <bdi>{payment.number}</bdi>
+        ) : (
+          <span className="font-normal text-muted">{t(texts.noReceipt)}</span>
+        ),
     },
-    { key: 'date', header: t(texts.date), cell: ({ issued_on: issued }) => day(issued) },
+    { key: 'date', header: t(texts.date), cell: (payment) => day(dayOf(payment)) },
     {
       key: 'plan',
       header: t(texts.plan),
-      cell: ({ plan, starts_on: from, ends_on: to }) => (
+      cell: (payment) => (
         <span>
-          {plan}
+          {payment.plan}
           <span className="block text-muted text-sm">
-            {t(texts.period, { from: day(from), to: day(to) })}
+            {isReceipt(payment)
+              ? t(texts.period, { from: day(payment.starts_on), to: day(payment.ends_on) })
+              : t(ordersTexts.months, { n: payment.months })}
           </span>
         </span>
       ),
@@ -100,10 +174,10 @@ function useColumns(): readonly TableColumn<Receipt>[] {
     {
       key: 'status',
       header: t(texts.status),
-      cell: ({ refunded, live }) => (
+      cell: (payment) => (
         <span className="flex flex-wrap gap-1.5">
-          <OrderStatusBadge status={refunded ? 'refunded' : 'paid'} />
-          {!live && <Badge tone="sand">{t(texts.sandbox)}</Badge>}
+          <OrderStatusBadge status={statusOf(payment)} />
+          {!payment.live && <Badge tone="sand">{t(texts.sandbox)}</Badge>}
         </span>
       ),
     },

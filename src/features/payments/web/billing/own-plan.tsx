@@ -1,12 +1,15 @@
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
 import { getCurrentPlan } from '#features/subscriptions/public.ts';
-import { EntitlementList } from '#features/subscriptions/web/public.ts';
+import { EntitlementList, MissingEntitlements } from '#features/subscriptions/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
+import { daysLeftUntil } from '#platform/dates/validity.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
+import { usePageTime } from '#platform/pages/page-time.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -35,7 +38,8 @@ export function OwnPlan() {
     );
   }
   return (
-    <Card as="section" padding="lg" className="grid gap-8">
+    <Card as="section" padding="lg" className="grid gap-6">
+      {data.ended && <Ended plan={data.ended.name} day={data.ended.on} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <Standing own={data} />
         <div className="grid content-start gap-6">
@@ -43,8 +47,31 @@ export function OwnPlan() {
           <Ways own={data} />
         </div>
       </div>
-      <Included own={data} />
     </Card>
+  );
+}
+
+function Ended({ plan, day }: { plan: string; day: string }) {
+  const t = useTranslate();
+  const date = showDate(day, useLanguage());
+  return (
+    <Notice tone="warning" announced={false}>
+      {t(texts.ended, { plan, date })}
+    </Notice>
+  );
+}
+
+/** From so many days on it is told how few are left. */
+const SOON_DAYS = 30;
+
+function EndsSoon({ day }: { day: string }) {
+  const t = useTranslate();
+  const left = daysLeftUntil(day, usePageTime());
+  if (left > SOON_DAYS) return null;
+  return (
+    <Badge tone="warning" dot>
+      {t(texts.endsIn, { n: left })}
+    </Badge>
   );
 }
 
@@ -59,7 +86,12 @@ function Standing({ own }: { own: Own }) {
     <div>
       <h2 className="text-muted text-sm">{t(texts.yourPlan)}</h2>
       <p className="font-semibold text-3xl">{own.name}</p>
-      {isPaid && <p className="mt-1 text-lg text-soft">{end}</p>}
+      {isPaid && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg text-soft">
+          {end}
+          {own.ends_on && <EndsSoon day={own.ends_on} />}
+        </p>
+      )}
       {isPaid && own.ends_on && (
         <p className="mt-3 max-w-prose text-soft text-sm">{t(texts.renewHint)}</p>
       )}
@@ -96,7 +128,9 @@ function Ways({ own }: { own: Own }) {
     <div className="flex flex-wrap gap-3">
       {canRenew && <Button href={local(renewal)}>{t(texts.renew)}</Button>}
       {own.subscription_type === BASIC && (
-        <Button href={local('/checkout')}>{t(texts.upgrade)}</Button>
+        <Button href={local('/checkout')} variant={canRenew ? 'secondary' : 'primary'}>
+          {t(own.ended ? texts.renew : texts.upgrade)}
+        </Button>
       )}
       <Button variant="secondary" href={local('/subscription')}>
         {t(texts.compare)}
@@ -105,12 +139,18 @@ function Ways({ own }: { own: Own }) {
   );
 }
 
-function Included({ own }: { own: Own }) {
+/** What the plan gives, and what a larger one would; where it could not be loaded, that is told once. */
+export function IncludedInPlan() {
   const t = useTranslate();
+  const { data } = useCall(getCurrentPlan, {});
+  if (!data) return null;
   return (
-    <div>
-      <h3 className="mb-3 font-semibold text-lg">{t(texts.includes)}</h3>
-      <EntitlementList entitlements={own.entitlements} />
-    </div>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="font-semibold text-xl">{t(texts.includes)}</h2>
+      <Card padding="lg" className="grid gap-8">
+        <EntitlementList entitlements={data.entitlements} />
+        <MissingEntitlements title={t(texts.larger)} entitlements={data.entitlements} />
+      </Card>
+    </section>
   );
 }

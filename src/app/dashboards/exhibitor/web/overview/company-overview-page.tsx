@@ -20,6 +20,7 @@ import { CompanyFigures } from './company-figures.tsx';
 import { DeskCards } from './desk-cards.tsx';
 import { firstListing } from './first-listing.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { PlanEnd } from './plan-end.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 export type Desk = CallAnswer<typeof getDesk>;
@@ -94,6 +95,7 @@ function Waiting({ userId, profile }: WaitingProps) {
   const isNew = desk.items.every(({ count }) => count === 0);
   return (
     <>
+      <PlanEnd />
       {isNew && profile && <FirstSteps profile={profile} />}
       {!isNew && <DeskCards desk={desk} />}
       {profile && <ProfileCard profile={profile} />}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { overviewTexts as texts } from '#app/dashboards/exhibitor/overview.texts.ts';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -58,6 +58,10 @@ export function FirstSteps({ profile }: { profile: ExhibitorProfile }) {
               </Link>
               <p className="mt-1 text-muted text-sm">{t(step.hint)}</p>
             </div>
+            <ChevronRight
+              aria-hidden="true"
+              className="ms-auto size-5 shrink-0 self-center text-muted rtl:-scale-x-100"
+            />
           </Card>
         ))}
       </ol>
