@@ -12,13 +12,26 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell that no spreadsheet runs. */
-export const harmless = (cell: unknown) =>
-  typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+/**
+ * The same within a cell, where a spreadsheet begins a field that divides lines at semicolons or tabs, as it does in
+ * most Arab countries: quotes then protect nothing. A sign before a number or a word is left alone, lest every list
+ * with dashes be changed; it takes a function, a program or a sheet to do harm.
+ */
+const innerFormula = /(?<=[;\t\r\n])'*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!])/g;
+const harmlessInner = /(?<=[;\t\r\n])'('*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]))/g;
+
+/** A cell that no spreadsheet runs, nor any piece of it. */
+export function harmless(cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  const divided = cell.replace(innerFormula, "'$&");
+  return formula.test(divided) ? `'${divided}` : divided;
+}
 
 /** What was put into a cell of `csvLines`, by what is read there. */
-export const asWritten = (cell: string): string =>
-  harmlessFormula.test(cell) ? cell.slice(1) : cell;
+export function asWritten(cell: string): string {
+  const whole = harmlessFormula.test(cell) ? cell.slice(1) : cell;
+  return whole.replace(harmlessInner, '$1');
+}
 
 /** Lines of a CSV file, the last one ended as well; formulas in the cells are made harmless. */
 export function csvLines(lines: readonly (readonly unknown[])[]): string {

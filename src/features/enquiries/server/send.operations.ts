@@ -25,6 +25,7 @@ import { isCountry } from '#platform/geo/countries.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { mailCode } from './enquiry-mails.ts';
@@ -35,6 +36,7 @@ import { keepFile, readEnquiryFile } from './kept-file.ts';
 import type { EnquiryFacts } from './new-enquiry.ts';
 import { isKnownEnquiry, receiveEnquiry } from './receive-enquiry.ts';
 import {
+  findWaiting,
   guessCode,
   isWaiting,
   keepUnconfirmed,
@@ -118,6 +120,7 @@ async function askToConfirm(input: Sent, about: EnquirySubject, context: Operati
   const document = await readEnquiryFile(input.file);
   const facts = factsOf(input, language);
   const company = inLanguage(language, about.company.name, about.company.name_ar);
+  await requireRoomInMailbox(database.pool, email);
   await inTransaction(database.pool, async (client) => {
     const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
       const kept = await keepFile(files, document);
@@ -179,6 +182,9 @@ const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
 const resending = operation(resendEnquiryCode, async ({ key }, context) => {
   const { database, appUrl, language, visitor } = context;
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
+  const waiting = await findWaiting(database.pool, key);
+  if (!waiting) throw notFound(texts.codeGone);
+  await requireRoomInMailbox(database.pool, waiting.email);
   const email = await inTransaction(database.pool, async (client) => {
     const renewed = await renewConfirmation(client, key);
     if (!renewed) throw notFound(texts.codeGone);

@@ -87,9 +87,13 @@ const selectKey = query({
   sql: sql`select email from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
+/** The address that a code was mailed to, while what it is for waits. */
+export const findWaiting = (connection: Connection, key: string) =>
+  selectKey.first(connection, { key });
+
 /** Whether it waits for its code; what waits for another address is not the same. */
 export async function isWaiting(connection: Connection, key: string, email?: string) {
-  const found = await selectKey.first(connection, { key });
+  const found = await findWaiting(connection, key);
   if (found && email !== undefined && found.email !== email) {
     throw conflict(enquiriesTexts.otherAddress);
   }

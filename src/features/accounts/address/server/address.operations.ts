@@ -13,6 +13,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import { mailDone, mailLink } from './address-mails.ts';
@@ -52,6 +53,7 @@ const ask = operation(changeEmail, async ({ email: newEmail }, context) => {
   await requireWithinLimit(database.pool, ofAccount, String(accountId));
   if (await isTaken.first(database.pool, { email: newEmail })) throw refuse(texts.taken);
   await requireWithinLimit(database.pool, ofAddress, newEmail);
+  await requireRoomInMailbox(database.pool, newEmail);
   const [oldToken, newSide] = [newToken(), newToken()];
   await inTransaction(database.pool, async (client) => {
     await putChange.run(client, {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import type { Asker, Standing } from './askers.ts';
@@ -50,6 +51,7 @@ export async function countCode(pool: pg.Pool, by: AskedBy): Promise<void> {
   if (standing === 'stranger') {
     await requireWithinLimit(pool, codesOfStrangersNetwork, of(email, asker.network));
     await requireWithinLimit(pool, codesOfStrangers, email);
+    await requireRoomInMailbox(pool, email);
     return;
   }
   const known = standing === 'known-browser' && asker.browser ? asker.browser : asker.network;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { hasRoomInMailbox, requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 
 const DAY_S = 86_400;
@@ -18,7 +19,7 @@ export async function mayMailLink(pool: pg.Pool, { accountId, email }: Wish): Pr
   if (accountId !== undefined && !(await isWithinLimit(pool, ofAccount, String(accountId)))) {
     return false;
   }
-  return isWithinLimit(pool, ofAddress, email);
+  return (await isWithinLimit(pool, ofAddress, email)) && hasRoomInMailbox(pool, email);
 }
 
 /** Where the mail is what somebody asks for. */
@@ -28,4 +29,5 @@ export async function requireMayMailLink(
 ): Promise<void> {
   await requireWithinLimit(pool, ofAccount, String(accountId));
   await requireWithinLimit(pool, ofAddress, email);
+  await requireRoomInMailbox(pool, email);
 }
