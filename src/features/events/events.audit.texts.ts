@@ -4,4 +4,6 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const eventsAuditTexts = defineTexts('events-audit', {
   event: { en: 'Event', ar: 'فعالية' },
   eventSponsor: { en: 'Event sponsor', ar: 'راعي فعالية' },
+  eventTitles: { en: 'Event titles', ar: 'عناوين الفعاليات' },
+  eventTitlesInArabic: { en: 'Event titles in Arabic', ar: 'عناوين الفعاليات بالعربية' },
 });

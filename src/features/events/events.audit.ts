@@ -14,6 +14,8 @@ export const eventSponsorSubject: AuditSubject = {
   screen: searchOn('event-sponsors'),
   fields: {
     event_refs: sponsorsTexts.events,
+    event_titles: texts.eventTitles,
+    event_titles_ar: texts.eventTitlesInArabic,
     name: sponsorsTexts.name,
     name_ar: sponsorsTexts.arabicName,
     logo: sponsorsTexts.logo,
