@@ -26,6 +26,7 @@ describe('the kind asked for', () => {
 
   test.each([
     ['phisiotherapist vacency', 'job'],
+    ['i am a nurse, is there any work for me', 'job'],
     ['cardiology confrence', 'event'],
     ['موتمرت القلب', 'event'],
   ])('with a slip in the word for it: %s', (question, kind) => {

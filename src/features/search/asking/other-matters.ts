@@ -27,7 +27,7 @@ const english = `
   furniture movers, moving company, biryani, kebab, falafel, hummus, pasta, ice cream, birthday cake, bakery, grocery, groceries, butcher, anime, manga, novel, novels, kpop, celebrity, singer,
   nba, fifa, formula 1, premier league, champions league, chess, crossword, personal loan, credit score, currency rate, quran recitation, university admission, ielts, toefl, math tutor,
   wordpress, website design, excel formula, java developer, dog food, cat food, aquarium, horse riding, camel race, treasure, pirate, dragon, unicorn, spaceship, rocket launch,
-  chalet, chalets, farmhouse for rent, incense, oud oil, bakhoor, temperature outside, weather forecast, visit visa, visa extension, extend visa, iqama renewal, absher, tawakkalna, sahel app, car seat, baby car seat, private driver, electricity bill, water bill, shop for rent, office for rent, language course, german course, malpractice insurance, koshari, koshary
+  chalet, chalets, farmhouse for rent, incense, oud oil, bakhoor, temperature outside, weather forecast, visit visa, visa extension, extend visa, iqama renewal, absher, tawakkalna, sahel app, car seat, baby car seat, private driver, electricity bill, water bill, shop for rent, office for rent, language course, german course, malpractice insurance, koshari, koshary, espresso, cappuccino, party, parties, nightclub, bank account, bank branch, bank transfer, atm
 `;
 
 const arabic = `
@@ -47,7 +47,7 @@ const arabic = `
   مربية أطفال, نجار, نقل عفش, برياني, كباب, فلافل, حمص, معكرونة, باستا, آيس كريم, ايس كريم, كيكة, كيك, مخبز, بقالة, جزار, انمي, رواية, روايات, مطرب, مغني, فورمولا, دوري الأبطال, شطرنج, كلمات متقاطعة,
   قرض شخصي, سعر الصرف, قبول جامعي, مدرس خصوصي, مدرسة خاصة, مدرسة دولية, أقساط المدرسة, حضانة أطفال, تصميم مواقع, طعام قطط, أكل قطط, حوض سمك, ركوب الخيل, خيل, سباق الهجن, أغنام, غنم, جمال للبيع, خروف, أضحية,
   كرسي سيارة, كرسي سياره للأطفال, سائق خاص, سايق خاص, سواق خاص, فاتورة الكهرباء, فاتورة الماء, مولد كهرباء, مولد كهربا, محل للإيجار, محل للايجار, مكتب للإيجار, عيادة للإيجار,
-  شاليه, شاليهات, استراحة للإيجار, بخور, دهن عود, دهن العود, عود كمبودي, عود معطر, درجة الحرارة بره, أبشر, تمديد زيارة, تأشيرة زيارة, تجديد الإقامة, كورس لغة, لغة المانية, لغة ألمانية, لغة فرنسية, تعلم لغة, سعر الريال, سعر الدينار, سعر الدرهم, سعر الجنيه, تأمين ضد, كشري, ملوخية, منسف
+  شاليه, شاليهات, استراحة للإيجار, بخور, دهن عود, دهن العود, عود كمبودي, عود معطر, درجة الحرارة بره, أبشر, تمديد زيارة, تأشيرة زيارة, تجديد الإقامة, كورس لغة, لغة المانية, لغة ألمانية, لغة فرنسية, تعلم لغة, سعر الريال, سعر الدينار, سعر الدرهم, سعر الجنيه, تأمين ضد, كشري, ملوخية, منسف, حفلة, حفلات, حفل زفاف, حفلة غنائية, كونسرت, اسبريسو, كابتشينو, فرع البنك, فرع بنك, بنك مصر, البنك الأهلي, حساب بنكي, حساب بالبنك, صراف آلي
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {

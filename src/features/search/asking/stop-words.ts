@@ -26,7 +26,7 @@ const english = `
   thank you very much, i am, i m, s, t, the doctor said, doctor said, doctor says, doctor told me, doctor told us,
   doctor told him, doctor told her, doctor prescribed, doctor recommended, doctor recommends, doctor advised, doctor asked for,
   doctor wants, my doctor said, my doctor prescribed, learn more about, know more about, more information about, more info on,
-  who can help me with, can you help me with, do you offer, do you provide`;
+  who can help me with, can you help me with, do you offer, do you provide, a to z, from a to z`;
 
 const standardArabic = `
   في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول,   و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, لكي, قد, لقد, سوف, لا,

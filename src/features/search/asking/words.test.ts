@@ -99,12 +99,18 @@ describe('the words that must be found', () => {
     expect(readingsOf(question, 'lookalike')).toEqual([words]);
   });
 
-  test.each(['the of and in', 'how are you', 'في من على الى', 'shlonak sh5barak', '؟؟؟', '😀', ''])(
-    'nothing is left of nothing: %s',
-    (question) => {
-      expect(wordsOf(question)).toEqual([]);
-    },
-  );
+  test.each([
+    'the of and in',
+    'how are you',
+    'from A to Z',
+    'في من على الى',
+    'shlonak sh5barak',
+    '؟؟؟',
+    '😀',
+    '',
+  ])('nothing is left of nothing: %s', (question) => {
+    expect(wordsOf(question)).toEqual([]);
+  });
 
   test.each([
     ['IT support', ['it', 'support']],
@@ -249,6 +255,19 @@ describe('words that are not looked for like others', () => {
   ])('what is no matter of medicine: %s', (question, words) => {
     expect(marked(question, 'elsewhere')).toEqual(words);
   });
+
+  test.each([
+    ['AED for our football club', ['football', 'club'], []],
+    ['حقيبة إسعافات لفندق', ['لفندق'], []],
+    ['football club', [], ['football']],
+    ['chairs for a restaurant', [], ['restaurant']],
+  ])(
+    'who buys need not be found, unless the thing may be of theirs: %s',
+    (question, who, other) => {
+      expect(marked(question, 'optional')).toEqual(who);
+      expect(marked(question, 'elsewhere')).toEqual(other);
+    },
+  );
 
   test.each([
     ['crutch or walker', ['walker']],

@@ -1,6 +1,7 @@
 import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
 import { isOwnDevice, otherMatterAt } from './other-matters.ts';
 import { phraseList, tokensOfPhrases } from './phrase-book.ts';
@@ -118,7 +119,9 @@ export type AskedWords = {
 
 /** What is left to be found when filters and stop words are gone. */
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords {
-  const { gone: stopped, weak, spelled } = rate(tokens, roles);
+  const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
+  const customers = customerTokens(tokens);
+  const weak = new Set([...little, ...customers]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
@@ -138,7 +141,7 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     }
     at += letters?.length ?? 1;
   }
-  const marked = withOthers(tokens, words, roles.help);
+  const marked = withOthers(tokens, words, { help: roles.help, customers });
   const inPassing = new Set(
     [everyday, aboutThings].flatMap((book) => [...tokensOfPhrases(tokens, book)]),
   );
@@ -201,13 +204,13 @@ const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala
 function withOthers(
   tokens: readonly Token[],
   words: readonly AskedWord[],
-  help: boolean,
+  { help, customers }: { readonly help: boolean; readonly customers: ReadonlySet<number> },
 ): readonly AskedWord[] {
   const elsewhere = new Set<number>();
   const whomFor = whomForAt(tokens);
   const wish = wishOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
-    if (help && isOwnDevice(tokens, at)) continue;
+    if (customers.has(at) || (help && isOwnDevice(tokens, at))) continue;
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
   return words.map((word, place): AskedWord => {

@@ -265,6 +265,15 @@ describe('what is meant', () => {
     expect(titlesOf(await find('used cars'))).toEqual([]);
   });
 
+  test('another matter is no slip of what leads to a thing', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Murbid strip' });
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('murbid', 'expresso')`,
+    );
+    expect(titlesOf(await find('exprasso'))).toEqual(['Murbid strip']);
+    expect(titlesOf(await find('espresso'))).toEqual([]);
+  });
+
   test('a company that mentions what another kind was asked for is no answer', async () => {
     const { id } = await makeCompany(database, { name: 'Ward House' });
     await database.pool.query(

@@ -54,6 +54,7 @@ describe('where it shall be', () => {
     'a stone in kidney',
     'حصوة في الكلية',
     'الم في الركبة',
+    'open positions at Rabwat Al Salam Hospital',
   ])('other words are no slips: %s', (question) => {
     expect(placeIn(question)).toBeUndefined();
   });

@@ -124,10 +124,22 @@ function sensesOf(
   });
 }
 
+const LONGEST_NAME = 4;
+
+/** "At Rabwat Al Salam Hospital": what somebody is called. */
+function beginsName(tokens: readonly Token[], at: number): boolean {
+  for (const [place, { folded }] of tokens.slice(at + 1, at + 1 + LONGEST_NAME).entries()) {
+    if (kindWords.findAt(tokens, at + 1 + place)?.meaning.kinds.includes('company'))
+      return place > 0;
+    if (!/^(?:al|el)$/.test(folded) && stopWordsAt(tokens, at + 1 + place, false) > 0) return false;
+  }
+  return false;
+}
+
 /** A slip of a name is taken for it after a preposition only. */
 function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
   const token = tokens[at];
-  if (!token || directionBefore(tokens, at, '') !== 'in') return [];
+  if (!token || directionBefore(tokens, at, '') !== 'in' || beginsName(tokens, at)) return [];
   return book.findMisspelled(withoutArticle(token.folded));
 }
 

@@ -56,16 +56,20 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const guesses = knownWhole.filter((reading) => !isTyped(reading));
   // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
   if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
-  const isSlipOf = typed.some(({ text }) =>
-    lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
-  );
+  // A word of another matter is what it says: espresso is no express.
+  const isOther = word.elsewhere === true;
+  const isSlipOf =
+    !isOther &&
+    typed.some(({ text }) =>
+      lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
+    );
   if (isSlipOf) return { readings: [...typed, ...guesses], slips: true };
   if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
   const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
   if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
   const isLong = word.written.length >= LONG_GUESS;
   const guessed = isLong ? weighed(whole.filter((each) => !isTyped(each))) : [];
-  return { readings: [...typed, ...guessed], slips: true };
+  return { readings: [...typed, ...guessed], slips: !isOther };
 }
 
 /** Stems that a word may stand for, with how surely. */
