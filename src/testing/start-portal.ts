@@ -4,9 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { poll } from '#platform/database/poll.ts';
 
-const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
-/** What one start has compiled serves the next; a fifth of a start's CPU time. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/mai/compiled', import.meta.url));
+/** Built, as the pages that tests open: it starts in half the time of its sources. */
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** Several portals start at once on machines that do other things too. */
 const READY_TIMEOUT_MS = 90_000;
@@ -27,7 +26,6 @@ export function startPortal(env: Record<string, string>): RunningPortal {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compiled,
       DEMO: '0',
       LOG_LEVEL: 'warn',
       ...env,
