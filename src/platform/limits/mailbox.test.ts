@@ -14,8 +14,11 @@ const addresses = [
   ['huda@gmail.com.example', 'huda@gmail.com.example'],
 ] as const;
 
-test.each(addresses)('%s leads to the mailbox %s, in the database as well', async (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
-  const { rows } = await pool.query('select mailbox_of($1) as mailbox', [address]);
-  expect(rows).toEqual([{ mailbox }]);
-});
+test.each(addresses)(
+  '%s leads to the mailbox %s, in the database as well',
+  async (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox);
+    const { rows } = await pool.query('select mailbox_of($1) as mailbox', [address]);
+    expect(rows).toEqual([{ mailbox }]);
+  },
+);
