@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { manage, namedCollections } from '#testing/manage-collection.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -70,6 +72,31 @@ describe.each(namedCollections)('%s', async (_name, collection) => {
       ]);
     }
     expect((await make()).status).toBe(200);
+  });
+
+  test('nor made at once, nor by bringing back what others have taken the place of', async () => {
+    const { pool } = app.database;
+    const newcomer = await signIn();
+    const make = () => ask(calls.create, newcomer, { ...titled('New') });
+    const [first, second] = [await make(), await make()];
+    const both = [first, second].map(({ body }) => Number(body.id));
+    const { body: gone } = await ask(calls.bulkDelete, newcomer, { [ids.many]: both });
+    await pool.query(`insert into settings values ('rows_per_company', '2')`);
+    await make();
+    const gate = await pool.connect();
+    await gate.query('begin');
+    await takeTurns(gate, `rows of ${collection.name}`, newcomer.company.id);
+    const made = Promise.all([make(), make()]);
+    await expect.poll(() => countWaiting(pool)).toBe(2);
+    await gate.query('commit');
+    gate.release();
+    const answers = (await made).map(({ status }) => status).sort();
+    const undo = { deletion_id: gone.deletion_id };
+    const refused = await ask(calls.undoDelete, newcomer, undo);
+    await pool.query(`delete from settings where name = 'rows_per_company'`);
+    expect(answers).toEqual([200, 409]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many_rows']);
+    expect((await ask(calls.undoDelete, newcomer, undo)).body.restored_count).toBe(2);
   });
 
   describe('an item', () => {

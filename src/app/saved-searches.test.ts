@@ -66,6 +66,7 @@ describe('what cannot be', () => {
     { list: '/companies' },
     { country: 'Kuwait' },
     { name: ' ' },
+    { name: 'Nurses\n123456' },
     { every: 'hour' },
     { query: 'x'.repeat(1001) },
   ])('%o is refused', async (wrong) => {

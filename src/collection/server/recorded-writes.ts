@@ -63,11 +63,19 @@ export function recordedWrites(
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (action === 'create' && requireRoom && owner !== null) {
-      const { tooMany } = collectionTexts;
-      await requireRoom(client, { companyId: owner, added: 1, tooMany });
-    }
-    const run = () => write.run(client);
+    const room = (added: number) =>
+      owner === null
+        ? undefined
+        : requireRoom?.(client, { companyId: owner, added, tooMany: collectionTexts.tooMany });
+    const isBack = action === 'undelete';
+    // The turn comes before any other lock, as it does where a file is imported.
+    if (action === 'create' || isBack) await room(isBack ? 0 : 1);
+    const run = async () => {
+      const result = await write.run(client);
+      // How many come back is known when they are back; others may have taken their places.
+      if (isBack) await room(0);
+      return result;
+    };
     const runWithin = () => (quota ? quota(client, context, run) : run());
     if (!record) return runWithin();
     const before = await read(client, owner, ids);

@@ -1,9 +1,10 @@
+import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { bigint, int } from '#platform/database/columns.ts';
-import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,9 +15,12 @@ type Added = {
   readonly tooMany: Text;
 };
 
-export type RequireRoom = (connection: Connection, added: Added) => Promise<void>;
+export type RequireRoom = (client: pg.ClientBase, added: Added) => Promise<void>;
 
-/** Stands against more rows than the operator lets a company have of one kind, whichever way they come. */
+/**
+ * Stands against more rows than the operator lets a company have of one kind, whichever way they come. Whoever adds
+ * some of that kind to a company waits until those before are there, and so are counted.
+ */
 export function roomForRows(
   { name, words }: Collection,
   { table, readMostRows }: Storage,
@@ -31,9 +35,11 @@ export function roomForRows(
       select count(*)::int as n
       from (select from ${table} where company_id = $companyId limit $most) as counted`,
   });
-  return async (connection, { companyId, added, tooMany }) => {
-    const most = await readMostRows(connection);
-    const { n } = await countUpTo.one(connection, { companyId, most });
+  return async (client, { companyId, added, tooMany }) => {
+    await takeTurns(client, `rows of ${name}`, companyId);
+    const most = await readMostRows(client);
+    // One more than there may be, so that too many are told from enough.
+    const { n } = await countUpTo.one(client, { companyId, most: most + 1 });
     if (n + added <= most) return;
     const values = { ...words, most, n, added };
     throw new CallProblem('too_many_rows', 409, tooMany, { values });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { countryCode, recordId, wholeNumber, writtenText } from '#platform/calls/fields.ts';
+import { countryCode, oneLine, recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { savedSearchesTexts as texts } from './saved-searches.texts.ts';
 
 /** As many as one reads mails about. */
@@ -21,7 +21,7 @@ const NAME_LENGTH = 100;
 /** Whoever is signed in saves searches, in either mode. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 
-const name = writtenText(NAME_LENGTH, texts.nameMissing.id);
+const name = oneLine(NAME_LENGTH, texts.nameMissing.id);
 const every = z.enum(alertRhythms);
 const told = { message: z.string() };
 

@@ -32,12 +32,15 @@ const typedNumber = z
   .union([z.string(), z.number()])
   .check(z.overwrite((typed: string | number) => toLatinDigits(String(typed)).trim()));
 
+/** Two years of it are still a sum that orders are kept with. */
+const DEAREST_MINOR = 80_000_000;
+
 const price = z.prefault(
   z.pipe(
     typedNumber.check(
       z.refine((typed) => {
         const minor = findMinor(String(typed), PLAN_CURRENCY);
-        return typed === '' || (minor !== undefined && minor < 100_000_000);
+        return typed === '' || (minor !== undefined && minor <= DEAREST_MINOR);
       }, texts.priceInvalid.id),
     ),
     z.transform((typed) =>

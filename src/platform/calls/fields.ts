@@ -86,14 +86,14 @@ export function oneLine(longest: number, missing: string) {
 
 export const PHONE_MAX_LENGTH = 30;
 
-/** A telephone number as people write it; none is an empty one. */
+/** A telephone number as people write it, on one line; none is an empty one. */
 export const phoneNumber = z
   .string()
   .check(
     z.trim(),
     z.maxLength(PHONE_MAX_LENGTH),
     z.overwrite(toLatinDigits),
-    z.regex(/^$|^\+?[\d\s().-]{5,}$/, fieldCheckTexts.phoneInvalid.id),
+    z.regex(/^$|^\+?[\d\p{Zs}\t().-]{5,}$/u, fieldCheckTexts.phoneInvalid.id),
   );
 
 /** A country's dialling code, with or without its plus; kept as digits. */

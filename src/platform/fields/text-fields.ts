@@ -10,6 +10,11 @@ const nullableText = z.nullable(z.string());
 /** Words as people type them, without what they cannot see. */
 export const typedText = z.string().check(z.overwrite(cleanText), z.trim());
 
+const inOneLine = z.overwrite((text: string) => text.replace(/\s+/g, ' '));
+
+/** The same on one line, however they came: what stands on a line of a mail or a paper brings no other along. */
+export const typedLine = typedText.check(inOneLine);
+
 type TextRules = FieldFacts & {
   readonly max: number;
   readonly min?: number;
@@ -18,7 +23,7 @@ type TextRules = FieldFacts & {
 };
 
 function checkedText({ max, min, tooShort, lines }: TextRules) {
-  const single = lines ? [] : [z.overwrite((text: string) => text.replace(/\s+/g, ' '))];
+  const single = lines ? [] : [inOneLine];
   return typedText.check(
     ...single,
     ...(min ? [z.minLength(min, tooShort?.id)] : []),

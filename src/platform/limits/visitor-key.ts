@@ -42,7 +42,7 @@ async function saltOf(pool: pg.Pool, day: CalendarDate): Promise<Buffer> {
   return salt;
 }
 
-type Visitor = { readonly ip: string; readonly agent: string };
+export type Visitor = { readonly ip: string; readonly agent: string };
 
 /** A visitor of one day by a name that leads to nobody: its salt is thrown away with the day. */
 export async function visitorKey(

@@ -31,6 +31,12 @@ export function readChosenColumns(said: string | undefined): ChosenColumns {
   }
 }
 
+/** What was said now, and of what was said before as much as there is room for. */
+export function withEarlier(said: ChosenColumns, before: ChosenColumns): ChosenColumns {
+  const earlier = Object.entries(before).filter(([header]) => !Object.hasOwn(said, header));
+  return Object.fromEntries([...Object.entries(said), ...earlier].slice(0, MOST_HEADERS));
+}
+
 const owned = { companyId: bigint, collection: text };
 
 const selectColumns = query({

@@ -12,7 +12,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import { readChosenColumns, rememberedColumns } from './chosen-columns.ts';
+import { readChosenColumns, rememberedColumns, withEarlier } from './chosen-columns.ts';
 import { type ChangedItems, changedItems } from './import-changes.ts';
 import type { AskedItems } from './import-messages.ts';
 import { inTurn, queueImport } from './import-turns.ts';
@@ -65,7 +65,7 @@ async function readingOf(
     content: requireFile(collection, input).content,
     language: context.language,
     corrections: input.corrections,
-    columns: { ...before, ...said },
+    columns: withEarlier(said, before),
     sheet: input.sheet,
     dateOrder: input.date_order,
     withoutDoubles: input.leave_out_doubles === '1',

@@ -50,7 +50,7 @@ export function matchColumns(
   const known = fileColumns(collection);
   const taken = new Set<string>();
   const take = (name: string | undefined) => {
-    if (!name || taken.has(name) || known[name] === undefined) return undefined;
+    if (!name || taken.has(name) || !Object.hasOwn(known, name)) return undefined;
     taken.add(name);
     return name;
   };

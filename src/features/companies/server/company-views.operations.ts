@@ -5,8 +5,8 @@ import { dailyCounts } from '#platform/database/daily-counts.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
-import { visitorKey } from '#platform/limits/visitor-key.ts';
+import { countsAsVisitor } from '#platform/limits/count-visitor.ts';
+import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { companies } from './companies.table.ts';
 import { companyViews } from './company-views.table.ts';
 
@@ -27,8 +27,8 @@ const addView = command({
 const view = operation(countCompanyView, async ({ id }, { database, visitor, now }) => {
   const { pool } = database;
   const day = todayAt(now);
-  const who = `${await visitorKey(pool, visitor, day)} ${id}`;
-  if (await isWithinLimit(pool, viewLimit, who)) await addView.run(pool, { company: id, day });
+  const counted = { day, limit: viewLimit, what: String(id) };
+  if (await countsAsVisitor(pool, visitor, counted)) await addView.run(pool, { company: id, day });
   return {};
 });
 

@@ -163,7 +163,10 @@ describe('personal data', () => {
       `insert into enquiry_reports (enquiry_id, reason, note) values ($1, 'other', 'A canary')`,
       [id],
     );
+    await pool.query(`update enquiries set labels = '{Huda from Hawalli}', notes = 'Calls often'`);
     expect((await user(buyer, 'erase', { email: buyer.account.email })).status).toBe(200);
+    const remarks = await pool.query('select notes, labels from enquiries');
+    expect(remarks.rows).toEqual([{ notes: '', labels: [] }]);
     expect((await pool.query('select note from enquiry_reports')).rows).toEqual([{ note: '' }]);
     const lead = await inbox(id);
     expect(lead).toMatchObject({ is_erased: true, name: '', email: null, subject: '' });

@@ -23,7 +23,7 @@ import { bringUp, hearBuyer, heardOf } from './hear-buyer.ts';
 
 /** Tokens cannot be guessed; whoever tries is told so soon. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
-/** Each of them mails the company. */
+/** Each of them mails the company; counted for what is there, so that no made-up link is. */
 const wordsOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
 
 const share = command({
@@ -57,6 +57,8 @@ type Change = (client: pg.ClientBase, enquiry: BuyerRow) => Promise<void>;
 async function changeBy(token: string, context: OperationContext, told: Text, change: Change) {
   const { database, language, visitor } = context;
   await requireWithinLimit(database.pool, readsOfNetwork, networkOf(visitor.ip));
+  const { id } = await requireLinked(database.pool, token);
+  await requireWithinLimit(database.pool, wordsOfBuyer, String(id));
   await inTransaction(database.pool, async (client) => {
     const enquiry = await lockLinked(client, token);
     if (enquiry.is_closed) throw conflict(texts.isClosed);
@@ -69,20 +71,17 @@ async function changeBy(token: string, context: OperationContext, told: Text, ch
   };
 }
 
-const replying = operation(replyAsBuyer, async ({ token, key, message }, context) => {
-  const { database, appUrl } = context;
-  await requireWithinLimit(database.pool, wordsOfBuyer, token);
-  return changeBy(token, context, texts.replySent, (client, enquiry) =>
-    hearBuyer(client, enquiry, { key, message, appUrl }),
-  );
-});
+const replying = operation(replyAsBuyer, async ({ token, key, message }, context) =>
+  changeBy(token, context, texts.replySent, (client, enquiry) =>
+    hearBuyer(client, enquiry, { key, message, appUrl: context.appUrl }),
+  ),
+);
 
 const isShared = ({ phone, phone_shared }: BuyerRow, given: string) =>
   phone_shared && phone === given;
 
 const sharing = operation(shareContact, async ({ token, email, phone }, context) => {
   if (!email && !phone) throw invalidInput([{ field: 'phone', text: texts.phoneRequired }]);
-  await requireWithinLimit(context.database.pool, wordsOfBuyer, token);
   return changeBy(token, context, texts.shared, async (client, enquiry) => {
     // Sharing the same once more is no news.
     const isNews = (email && !enquiry.email_shared) || (phone && !isShared(enquiry, phone));

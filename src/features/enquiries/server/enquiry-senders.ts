@@ -14,11 +14,11 @@ const selectBlock = query({
   row: {},
   sql: sql`
     select from ${enquirySenders}
-    where email = $email and standing = 'blocked'
+    where mailbox_of(email) = mailbox_of($email) and standing = 'blocked'
       and (company_id = $company or company_id is null) limit 1`,
 });
 
-/** Whether the company, or the operator for all of them, takes nothing from this address. */
+/** Whether the company, or the operator for all of them, takes nothing from whose address this is. */
 export async function isBlocked(connection: Connection, company: number, email: string) {
   return (await selectBlock.first(connection, { company, email })) !== undefined;
 }
@@ -33,8 +33,10 @@ const putStanding = command({
 
 const dropStanding = command({
   name: 'enquiries.drop-sender-standing',
-  values: { company: bigint, email: text },
-  sql: sql`delete from ${enquirySenders} where company_id = $company and email = $email`,
+  values: { company: nullable(bigint), email: text },
+  sql: sql`
+    delete from ${enquirySenders}
+    where company_id is not distinct from $company and mailbox_of(email) = mailbox_of($email)`,
 });
 
 /** How a company stands to a sender from now on; `null` is the operator, for all companies. */
@@ -43,6 +45,7 @@ export async function setSenderStanding(
   { company, email }: { readonly company: number | null; readonly email: string },
   standing: SenderStanding | 'plain',
 ): Promise<void> {
+  // One word about a mailbox, whichever of its addresses the last was about.
+  await dropStanding.run(client, { company, email });
   if (standing !== 'plain') await putStanding.run(client, { company, email, standing });
-  else if (company !== null) await dropStanding.run(client, { company, email });
 }

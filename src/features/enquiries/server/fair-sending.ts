@@ -40,7 +40,8 @@ const countSentHere = query({
   row: { count: bigint },
   sql: sql`
     select count(*) from ${enquiries}
-    where email = $email and company_id = $company and created_at > now() - interval '1 day'`,
+    where mailbox_of(email) = mailbox_of($email) and company_id = $company
+      and created_at > now() - interval '1 day'`,
 });
 
 export type Sender = { readonly email: string; readonly accountId: number | null };

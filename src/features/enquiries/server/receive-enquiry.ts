@@ -7,7 +7,6 @@ import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/data
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { takeTurns } from '#platform/database/transaction-turns.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { makeBuyerToken } from './buyer-links.ts';
@@ -18,6 +17,7 @@ import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
 import { findRefusal } from './fair-sending.ts';
 import { type EnquiryFile, keepFile } from './kept-file.ts';
 import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
+import { takeTurnOfSender } from './turn-of-sender.ts';
 
 /** Nobody buys from so many in a day. */
 const MOST_A_DAY = 40;
@@ -48,7 +48,7 @@ const countOfSender = query({
     from (
       select company_id, text_hash, created_at > now() - interval '1 day' as is_of_today
       from ${enquiries}
-      where email = $email and request_id is null
+      where mailbox_of(email) = mailbox_of($email) and request_id is null
         and created_at > now() - interval '30 days') sent`,
 });
 
@@ -144,7 +144,7 @@ export async function receiveEnquiry(
   { file, files, appUrl }: Parts & { readonly file: EnquiryFile | undefined },
 ): Promise<string | null> {
   const { key, email, message } = enquiry;
-  await takeTurns(client, `enquiries of ${email}`);
+  await takeTurnOfSender(client, email);
   if (await isKnownEnquiry(client, key, email)) return null;
   const subject = await requireSubject(client, enquiry);
   await requireFair(client, enquiry, subject.company.id);

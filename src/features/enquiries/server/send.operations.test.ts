@@ -299,6 +299,29 @@ describe('POST enquiries/send.php', () => {
     expect((await send({}, { who: buyer })).status).toBe(200);
   });
 
+  test('is the same whichever way the mailbox is written: blocked, let again, or enough for a day', async () => {
+    const named = (name: string) => signInJobSeeker(database, { email: `${name}@gmail.com` });
+    const names = ['om.ar', 'omar+1', 'o.mar+2', 'omar+3', 'omar+4', 'omar+5'] as const;
+    const [first, ...others] = await Promise.all(names.map(named));
+    const leadOf = async (email = '') =>
+      (await pool.query('select id from enquiries where email = $1', [email])).rows[0].id;
+    const stand = async (sender: string, email?: string) =>
+      call('exhibitor/enquiries/update.php', {
+        method: 'POST',
+        headers: { ...owner.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: await leadOf(email), sender }),
+      });
+    expect((await send({}, { who: first })).status).toBe(200);
+    await stand('blocked', first?.account.email);
+    for (const who of others) expect((await send({}, { who })).status).toBe(403);
+    await pool.query(`update enquiries set email = 'omar+9@gmail.com'`);
+    const { body } = await stand('plain', 'omar+9@gmail.com');
+    expect(body.enquiry.is_blocked).toBe(false);
+    const answers = [];
+    for (const who of others) answers.push((await send({ message: randomUUID() }, { who })).status);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
+  });
+
   test('one text goes to twenty companies, however it is spaced', async () => {
     const buyer = await signInJobSeeker(database);
     const ids: number[] = [];

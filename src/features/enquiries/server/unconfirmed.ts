@@ -13,10 +13,10 @@ import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/databa
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { KeptFile } from './kept-file.ts';
 import { type EnquiryFacts, enquiryFacts } from './new-enquiry.ts';
+import { takeTurnOfSender } from './turn-of-sender.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
@@ -112,7 +112,7 @@ export async function keepUnconfirmed(
   { key, email, facts }: Unconfirmed,
   storeFiles: () => Promise<readonly KeptFile[]>,
 ): Promise<NewCode | undefined> {
-  await takeTurns(client, `enquiries of ${email}`);
+  await takeTurnOfSender(client, email);
   if (await isWaiting(client, key, email)) return undefined;
   await dropUnconfirmed(client);
   if (!(await mayMailCode(client, email))) throw tooManyRequests(HOUR_S);
@@ -209,7 +209,7 @@ const selectWait = query({
 export async function renewConfirmation(client: pg.ClientBase, key: string) {
   const found = await selectWait.first(client, { key });
   if (!found) return undefined;
-  await takeTurns(client, `enquiries of ${found.email}`);
+  await takeTurnOfSender(client, found.email);
   if (found.codes >= MOST_CODES_EACH || !(await mayMailCode(client, found.email))) {
     return { waitS: HOUR_S };
   }

@@ -4,8 +4,8 @@ import { date } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
-import { visitorKey } from '#platform/limits/visitor-key.ts';
+import { countsAsVisitor } from '#platform/limits/count-visitor.ts';
+import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { visitorDays } from './visitor-days.table.ts';
 
 /** Somebody who comes back later in the day is the same visitor. */
@@ -23,8 +23,8 @@ const addVisitor = command({
 /** Told by browsers only: what reads pages without running them is nobody. */
 const visit = operation(countVisitor, async (_input, { database: { pool }, visitor, now }) => {
   const day = todayAt(now);
-  const who = await visitorKey(pool, visitor, day);
-  if (await isWithinLimit(pool, dailyLimit, who)) await addVisitor.run(pool, { day });
+  const counted = { day, limit: dailyLimit };
+  if (await countsAsVisitor(pool, visitor, counted)) await addVisitor.run(pool, { day });
   return {};
 });
 

@@ -83,3 +83,10 @@ test('every plan that changed is on record', async () => {
   expect(record.map(({ subject_id: id }) => id)).toEqual(['0', '1', '2', '1', '1']);
   expect(record[1]).toMatchObject({ before: { price_minor: 1500 }, after: { price_minor: 1950 } });
 });
+
+test('no plan is dearer than two years of it can be written down', async () => {
+  const ask = (price: string) => operator.post('plans/save.php', { ...basic, price });
+  const { status, body } = await ask('800000.01');
+  expect([status, body.errors[0].field]).toEqual([400, 'price']);
+  expect((await ask('800000')).status).toBe(200);
+});

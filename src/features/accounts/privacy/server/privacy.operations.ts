@@ -1,11 +1,15 @@
 import { downloadData, eraseAccount } from '#features/accounts/privacy/privacy.contract.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { requireOperatorBesides } from '#features/accounts/users/server/last-operator.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { invalidInput } from '#platform/calls/call-problem.ts';
+import { invalidInput, notSignedIn } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inSnapshot, inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { makeArchive } from '#platform/files/archive.ts';
 import { type FileStore, removeStoredFile } from '#platform/files/file-store.ts';
@@ -74,6 +78,23 @@ function download({ sources, findOwnCompany }: Parts): Operation {
   });
 }
 
+const lockAccount = query({
+  name: 'accounts.lock-to-erase',
+  values: { id: bigint },
+  row: { email: text },
+  plan: 'each call',
+  sql: sql`select email from ${accounts} where id = $id for update`,
+});
+
+/**
+ * Whatever names the account and is being written is there before it is erased; what comes later finds no account.
+ * Of two erasures one is too late, and so is one that waited while the address became another.
+ */
+async function holdAccount(client: Connection, { accountId, email }: Caller): Promise<void> {
+  const held = await lockAccount.first(client, { id: accountId });
+  if (held?.email !== email) throw notSignedIn();
+}
+
 function erase({ sources, findOwnCompany }: Parts): Operation {
   return operation(eraseAccount, async ({ email }, context) => {
     const { database, files, outbox, caller, language } = context;
@@ -82,6 +103,7 @@ function erase({ sources, findOwnCompany }: Parts): Operation {
     }
     const { paths, addresses } = await inTransaction(database.pool, async (client) => {
       await requireOperatorBesides(client, caller.accountId);
+      await holdAccount(client, caller);
       const person = await personOf(client, caller, findOwnCompany);
       const own: string[] = [];
       for (const source of sources) {

@@ -8,9 +8,9 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import { countsAsVisitor } from '#platform/limits/count-visitor.ts';
 import { isProgram } from '#platform/limits/is-program.ts';
-import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
-import { visitorKey } from '#platform/limits/visitor-key.ts';
+import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { contactClicks } from './contact-clicks.table.ts';
 
 /** Who calls twice is one who calls. */
@@ -31,9 +31,10 @@ const click = operation(countContactClick, async ({ id, kind }, { database, visi
   const { pool } = database;
   if (isProgram(visitor.agent)) return {};
   const day = todayAt(now);
-  const who = `${await visitorKey(pool, visitor, day)} ${id} ${kind}`;
-  if (await isWithinLimit(pool, clickLimit, who))
+  const counted = { day, limit: clickLimit, what: `${id} ${kind}` };
+  if (await countsAsVisitor(pool, visitor, counted)) {
     await addClick.run(pool, { company: id, day, kind });
+  }
   return {};
 });
 

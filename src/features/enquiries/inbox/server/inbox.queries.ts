@@ -194,11 +194,9 @@ const whole = {
 };
 
 const standingIs = (standing: 'trusted' | 'blocked') =>
-  standing === 'trusted'
-    ? sql`exists (select from ${enquirySenders} s
-        where s.company_id = e.company_id and s.email = e.email and s.standing = 'trusted')`
-    : sql`exists (select from ${enquirySenders} s
-        where s.company_id = e.company_id and s.email = e.email and s.standing = 'blocked')`;
+  sql`exists (select from ${enquirySenders} s
+    where s.company_id = e.company_id and mailbox_of(s.email) = mailbox_of(e.email)
+      and s.standing = ${standing === 'trusted' ? sql`'trusted'` : sql`'blocked'`})`;
 
 export const selectLead = query({
   name: 'inbox.lead',

@@ -29,7 +29,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { addDays, type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { typedText } from '#platform/fields/text-fields.ts';
+import { typedLine } from '#platform/fields/text-fields.ts';
 import { findWrittenNumber } from '#platform/fields/written-number.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -53,7 +53,7 @@ const typedLines = z.array(
     price: z._default(z.string().check(z.maxLength(20)), ''),
     min_quantity: count(QUANTITY_MOST),
     delivery_days: count(quotationLimits.deliveryDays, 0),
-    note: z._default(typedText.check(z.maxLength(quotationLimits.lineNote)), ''),
+    note: z._default(typedLine.check(z.maxLength(quotationLimits.lineNote)), ''),
   }),
 );
 

@@ -5,6 +5,7 @@ import { makeRequestToken } from '#features/enquiries/server/buyer-links.ts';
 import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
 import { type EnquiryFile, type KeptFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { insertLead } from '#features/enquiries/server/receive-enquiry.ts';
+import { takeTurnOfSender } from '#features/enquiries/server/turn-of-sender.ts';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
 import {
   array,
@@ -20,7 +21,6 @@ import {
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { writtenIn } from '#platform/i18n/in-language.ts';
@@ -56,7 +56,7 @@ const countToday = query({
   row: { count: bigint },
   sql: sql`
     select count(*) from ${quoteRequests}
-    where email = $email and created_at > now() - interval '1 day'`,
+    where mailbox_of(email) = mailbox_of($email) and created_at > now() - interval '1 day'`,
 });
 
 const insertRequest = command({
@@ -177,7 +177,7 @@ export async function receiveRequest(
   { attached, files, appUrl, now }: Parts,
 ): Promise<string | null> {
   const { key, email, accountId, language, notes, neededBy, need } = request;
-  await takeTurns(client, `enquiries of ${email}`);
+  await takeTurnOfSender(client, email);
   if (await isKnownRequest(client, key, email)) return null;
   const { count } = await countToday.one(client, { email });
   if (count >= MOST_A_DAY) throw tooManyRequests(HOUR_S);

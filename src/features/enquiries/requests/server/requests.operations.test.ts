@@ -117,6 +117,14 @@ describe('POST enquiries/send-request.php', () => {
     expect(toDana.body).not.toContain(buyer.account.email);
   });
 
+  test('a note stays on the line that it is about, in the copy and in what the company gets', async () => {
+    const note = 'No battery\n- 1 × Free lamp\n123456\r\nhttps://mai.example/pay\u2028Pay here';
+    const { status } = await send({ items: JSON.stringify([{ id: pump.id, quantity: 1, note }]) });
+    expect(status).toBe(200);
+    const said = '- 1 × Pump (No battery - 1 × Free lamp 123456 https://mai.example/pay Pay here)';
+    for (const { body } of await mails()) expect(body.split('\n')).toContain(said);
+  });
+
   test('a hundred at once with one key make one request', async () => {
     const key = randomUUID();
     const sent = await Promise.all(Array.from({ length: 100 }, () => send({ key })));

@@ -22,7 +22,7 @@ import { type Operation, type OperationContext, operation } from '#platform/call
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { typedText } from '#platform/fields/text-fields.ts';
+import { typedLine } from '#platform/fields/text-fields.ts';
 import type { ReadDocument } from '#platform/files/read-document.ts';
 import { isCountry } from '#platform/geo/countries.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -49,7 +49,7 @@ const items = z
     z.object({
       id: z.int().check(z.minimum(1)),
       quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
-      note: z._default(typedText.check(z.maxLength(requestLimits.lineNote)), ''),
+      note: z._default(typedLine.check(z.maxLength(requestLimits.lineNote)), ''),
     }),
   )
   .check(z.maxLength(TRAY_MOST));
