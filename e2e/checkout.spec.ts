@@ -45,7 +45,7 @@ async function untilAsked(page: Page): Promise<void> {
   await letTimePass(page, 2_000);
 }
 
-const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** A company that may use no coupons is told so before it tries, and when it does. */
 async function expectExcluded(page: Page): Promise<void> {

@@ -188,6 +188,23 @@ test('comparing scrolls its table and not the page of a phone', async ({ page })
   }
 });
 
+test('a comparison of four is whole on paper, which cannot be scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const prefix of ['', '/ar']) {
+    await open(page, `${prefix}/compare?ids=1,2,3,4`);
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    const table = page.getByRole('table');
+    const room = () =>
+      table.evaluate(({ scrollWidth, parentElement }) => {
+        return (parentElement?.clientWidth ?? 0) - scrollWidth;
+      });
+    expect(await room()).toBeGreaterThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('pictures of a product are chosen and enlarged, by keyboard too', async ({ page }) => {
   await open(page, '/product/1');
   const pictures = page.getByRole('list', { name: /^Pictures of / });

@@ -22,7 +22,7 @@ function nameOf(title: DemoText): string {
   const top = lines.length === 1 ? 84 : 66;
   const place = { x: WIDTH / 2, room: WIDTH - 72, color: '#fff' };
   return (
-    '<g font-family="IBM Plex Sans,Segoe UI,Roboto,Noto Sans,Arial,sans-serif">' +
+    '<g font-family="IBM Plex Sans,Segoe UI,Roboto,Noto Sans,Arial,DejaVu Sans,sans-serif">' +
     lines
       .map((line, at) => lettering(line, { ...place, y: top + at * 46, size: 42, bold: true }))
       .join('') +

@@ -26,6 +26,8 @@ function escaped(text: string): string {
 
 /** How wide a letter is on average, in parts of its height. */
 const LETTER = 0.58;
+/** In the widest fonts that a system has instead. */
+const WIDEST_LETTER = 0.76;
 
 /** Words that fit their room: long ones are set smaller. */
 export function lettering(
@@ -33,7 +35,12 @@ export function lettering(
   place: { x: number; y: number; room: number; size: number; color: string; bold?: boolean },
 ): string {
   const size = Math.min(place.size, place.room / (text.length * LETTER));
-  return `<text x="${Math.round(place.x)}" y="${Math.round(place.y)}" font-size="${size.toFixed(1)}" fill="${place.color}" text-anchor="middle"${place.bold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`;
+  // A picture has the fonts of whoever looks: words that would leave their room in some are held to it.
+  const isTight = /[a-z]/i.test(text) && text.length * WIDEST_LETTER * size > place.room;
+  const held = isTight
+    ? ` textLength="${Math.round(text.length * LETTER * size)}" lengthAdjust="spacingAndGlyphs"`
+    : '';
+  return `<text x="${Math.round(place.x)}" y="${Math.round(place.y)}" font-size="${size.toFixed(1)}" fill="${place.color}" text-anchor="middle"${place.bold ? ' font-weight="700"' : ''}${held}>${escaped(text)}</text>`;
 }
 
 type Style = { readonly ground: (place: Place) => string; readonly nameColor: string };
@@ -87,7 +94,7 @@ export function printed(label: PackLabel, place: Place): string {
   const room = width * 0.8;
   return (
     style.ground(place) +
-    '<g font-family="IBM Plex Sans,Segoe UI,Roboto,Noto Sans,Arial,sans-serif">' +
+    '<g font-family="IBM Plex Sans,Segoe UI,Roboto,Noto Sans,Arial,DejaVu Sans,sans-serif">' +
     lettering(label.name, {
       x: middle,
       y: y + height * 0.25,

@@ -31,5 +31,6 @@ export const searchTexts = defineTexts('search', {
   branch: { en: 'Branch', ar: 'فرع' },
   faq: { en: 'Question', ar: 'سؤال' },
   page: { en: 'Page', ar: 'صفحة' },
+  oneAnswer: { en: 'See the answer', ar: 'عرض الإجابة' },
   allAnswers: { en: 'All {count} answers', ar: 'كل الإجابات ({count})' },
 });

@@ -39,7 +39,7 @@ export function ShareButton({ title, copied = texts.linkCopied }: ShareButtonPro
   return (
     <>
       <Button variant="quiet" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
-        {t(texts.share)}
+        <span>{t(texts.share)}</span>
       </Button>
       <AlertDialog
         open={open}

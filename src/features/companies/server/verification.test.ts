@@ -25,7 +25,7 @@ describe('that a company is verified', () => {
     });
     expect(await ofPage(id)).toEqual({ approved_on: '2026-01-02', confirmed_on: '2026-02-04' });
     expect(await (await fetch(`/company/${id}`)).text()).toContain(
-      'Verified exhibitor: approved by us on 2 January 2026, e-mail confirmed on 4 February 2026',
+      'Verified exhibitor: approved by us on 2 Jan 2026, e-mail confirmed on 4 Feb 2026',
     );
     expect(await (await fetch(`/ar/company/${id}`)).text()).toContain('عارض موثّق: قبلناه في');
   });

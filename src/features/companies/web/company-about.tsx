@@ -21,17 +21,30 @@ export function CompanyAbout({ company }: { company: Company }) {
   return (
     <>
       <CompanyFactStrip company={company} />
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
-        <div className="grid gap-8">
-          <Description company={company} />
-          <Film company={company} />
-          <CompanyGallery pictures={company.gallery} />
+      {hasSomethingToSay(company) ? (
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+          <div className="grid gap-8">
+            <Description company={company} />
+            <Film company={company} />
+            <CompanyGallery pictures={company.gallery} />
+          </div>
+          <Contact company={company} />
         </div>
-        <Contact company={company} />
-      </div>
+      ) : (
+        <div className="grid gap-6">
+          <Description company={company} />
+          <Contact company={company} wide />
+        </div>
+      )}
       {!companyFacts(company).description && <Others company={company} />}
     </>
   );
+}
+
+/** Beside nothing but one sentence, a column of its own for the contact would stand in the void. */
+function hasSomethingToSay(company: Company): boolean {
+  const { sections, gallery, video } = company;
+  return Boolean(companyFacts(company).description || video || sections.length + gallery.length);
 }
 
 function Description({ company }: { company: Company }) {
@@ -105,15 +118,16 @@ function Film({ company }: { company: Company }) {
   );
 }
 
-function Contact({ company }: { company: Company }) {
+/** The facts stand below each other, or side by side where the whole width is theirs. */
+function Contact({ company, wide = false }: { company: Company; wide?: boolean }) {
   const t = useTranslate();
   const facts = companyFacts(company);
   const missing = t(companiesTexts.missing);
   const more = company.social_links.flatMap((link) => linkOf(link) ?? []);
   return (
-    <Card as="section" className="lg:sticky lg:top-36">
+    <Card as="section" className={wide ? undefined : 'lg:sticky lg:top-36'}>
       <h2 className="mb-4 font-semibold text-lg">{t(companiesTexts.contact)}</h2>
-      <dl className="grid gap-4">
+      <dl className={wide ? 'flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col' : 'grid gap-4'}>
         <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
           {facts.website ? (
             <a

@@ -66,7 +66,8 @@ export function CompanyActions({ company }: { company: Company }) {
           {t(texts.visitWebsite)}
         </Button>
       )}
-      <span className="ms-auto -me-5 max-md:-me-3">
+      {/* A window of 320 pixels has room for its icon. */}
+      <span className="ms-auto -me-5 max-md:-me-3 max-[22.5rem]:[&_button]:px-3 max-[22.5rem]:[&_button>span]:sr-only">
         <ShareButton title={name} />
       </span>
     </nav>

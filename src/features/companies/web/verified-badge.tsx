@@ -13,8 +13,8 @@ export function useVerifiedWords() {
   const language = useLanguage();
   return ({ approved_on, confirmed_on }: NonNullable<Verified>) =>
     t(texts.why, {
-      approved: showDate(approved_on, language),
-      confirmed: showDate(confirmed_on, language),
+      approved: showDate(approved_on, language, 'short'),
+      confirmed: showDate(confirmed_on, language, 'short'),
     });
 }
 

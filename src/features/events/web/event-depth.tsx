@@ -1,6 +1,6 @@
 import { Card } from '#ui/layout/card.tsx';
 import { EventActions } from './event-actions.tsx';
-import { EventFacts } from './event-facts.tsx';
+import { EventFacts, EventOrigin } from './event-facts.tsx';
 import type { Event } from './register-button.tsx';
 
 export { EventProgramme } from './event-programme.tsx';
@@ -11,8 +11,11 @@ export function EventAside({ event }: { event: Event }) {
   return (
     <Card as="section" padding="lg" className="print:border-0 print:p-0 print:shadow-none">
       <EventFacts event={event} />
-      <div className="mt-6">
+      <div className="my-6">
         <EventActions event={event} />
+      </div>
+      <div className="border-line border-t pt-5 print:border-0 print:pt-0">
+        <EventOrigin event={event} />
       </div>
     </Card>
   );

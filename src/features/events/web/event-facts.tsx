@@ -12,12 +12,13 @@ import { eventDays } from './event-dates.ts';
 import { formatPrice } from './event-price.ts';
 import type { Event } from './register-button.tsx';
 
-/** When, where and by whom. */
+/** When, where and for how much: what one decides by. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useTranslate();
   const price = formatPrice(t, event);
   return (
     <FactList
+      className="grid-cols-1 print:grid-cols-2"
       facts={[
         {
           id: 'dates',
@@ -34,6 +35,18 @@ export function EventFacts({ event }: { event: Event }) {
         ...(price
           ? [{ id: 'price', icon: <Ticket />, term: t(eventsTexts.price), value: price }]
           : []),
+      ]}
+    />
+  );
+}
+
+/** By whom it is, and what it is called where it is asked about. */
+export function EventOrigin({ event }: { event: Event }) {
+  const t = useTranslate();
+  return (
+    <FactList
+      className="grid-cols-1 print:grid-cols-2"
+      facts={[
         {
           id: 'organizer',
           icon: <UsersRound />,

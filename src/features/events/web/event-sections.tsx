@@ -84,7 +84,7 @@ function EventContact({ event }: { event: Event }) {
         </Link>
       </p>
       <FactList
-        className="sm:grid-cols-2"
+        className="sm:flex sm:flex-wrap sm:gap-x-12"
         facts={[
           {
             id: 'phone',

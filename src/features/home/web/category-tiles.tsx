@@ -35,8 +35,8 @@ export function CategoryTiles() {
             // Two of them are on the first screen of a phone, all on that of a desk.
             className="overflow-clip"
           >
-            <div className="flex h-full items-center gap-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-0 lg:pe-3">
-              <span className="grid aspect-4/3 shrink-0 place-items-center overflow-clip bg-action-soft sm:w-28">
+            <div className="flex h-full items-center gap-3 max-lg:flex-col max-lg:items-stretch max-lg:gap-0 lg:pe-3">
+              <span className="grid aspect-4/3 shrink-0 place-items-center overflow-clip bg-action-soft lg:w-28">
                 {image ? (
                   <img
                     src={uploadAddress('products', image)}
@@ -55,7 +55,7 @@ export function CategoryTiles() {
                   />
                 )}
               </span>
-              <span className="min-w-0 leading-snug max-sm:p-3">
+              <span className="min-w-0 leading-snug max-lg:p-3">
                 <Link
                   to={productsPath(country, slug)}
                   className="block break-words font-semibold outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"

@@ -42,7 +42,7 @@ export function CountryCounts() {
             <li key={kind} className="min-w-0 grow basis-0">
               <Link
                 to={kind === 'products' ? productsPath(country) : to}
-                className="flex h-full flex-col items-center justify-center gap-x-3 gap-y-0.5 px-1 py-3 text-center hover:bg-action-soft hover:text-action sm:flex-row sm:py-4 sm:text-start"
+                className="flex h-full flex-col items-center justify-center gap-x-3 gap-y-0.5 px-1 py-3 text-center max-[22.5rem]:px-0 hover:bg-action-soft hover:text-action sm:flex-row sm:py-4 sm:text-start"
               >
                 <Icon
                   aria-hidden="true"
@@ -53,7 +53,9 @@ export function CountryCounts() {
                   <span className="block font-semibold text-xl tabular-nums sm:text-2xl">
                     {count < MOST_COUNTED ? count : t(homeTexts.orMore, { count })}
                   </span>{' '}
-                  <span className="block text-soft text-xs sm:text-sm">{t(text, { count })}</span>
+                  <span className="block text-soft text-xs max-[22.5rem]:text-[0.6875rem] sm:text-sm">
+                    {t(text, { count })}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -8,7 +8,7 @@ import { ListYourBusiness } from './list-your-business.tsx';
 export function HomeContent() {
   return (
     <>
-      <div className="container-page grid gap-12 pb-14">
+      <div className="container-page grid grid-cols-1 gap-12 pb-14">
         <CountryCounts />
         <CategoryTiles />
         <LatestBoxes />

@@ -41,7 +41,7 @@ export function LatestBoxes() {
       >
         {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
       </SectionHeader>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {boxes.map(({ text, to, latest: { state, country: from } }) => (
           <ScrollingBox
             key={to}

@@ -97,9 +97,11 @@ function Line({ line }: { line: BoxLine }) {
     <>
       {line.picture && <LinePictureBox picture={line.picture} />}
       <span className="min-w-0 grow">
-        <span className="line-clamp-2 break-words font-medium text-sm leading-tight">{label}</span>
+        <span className="line-clamp-2 break-words font-medium text-sm leading-tight sm:text-base sm:leading-tight">
+          {label}
+        </span>
         {(line.detail || line.price) && (
-          <span className="mt-1 flex items-baseline gap-2 text-muted text-xs">
+          <span className="mt-1 flex items-baseline gap-2 text-muted text-xs sm:mt-0.5 sm:text-sm">
             <span className="min-w-0 grow truncate">{line.detail}</span>
             {line.price && (
               <bdi className="shrink-0 font-semibold text-ink tabular-nums">{line.price}</bdi>

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { Banknote, MapPin } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { useSession } from '#features/accounts/web/public.ts';
 import { CompanyLogo } from '#features/companies/web/public.ts';
@@ -39,7 +39,6 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
   const t = useTranslate();
   const session = useSession();
   const label = t(jobButtonText(session, application, job.days_left));
-  const salary = formatSalary(t, job);
 
   // The title is a link to the job's own page; a plain click looks at it over the list.
   function press(event: MouseEvent) {
@@ -67,31 +66,60 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         </div>
       </div>
       <Kept as="div" name="job-card" shows={job} className="flex grow flex-col">
-        <div className="mt-4 flex flex-wrap gap-2">
+        <JobPlaceAndPay job={job} />
+        <p className="mt-3 mb-4 break-words text-soft text-sm">{previewOf(job.job_details)}</p>
+        <div className="mt-auto flex flex-wrap gap-2">
           <DaysLeft days={job.days_left} />
           {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
-          {salary ? (
-            <Badge tone="sand">{salary}</Badge>
-          ) : (
-            <Badge>{t(jobsTexts.payNotStated)}</Badge>
-          )}
         </div>
-        <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
-        <JobPlaceAndDates job={job} />
       </Kept>
-      <Button
-        variant="secondary"
-        wide
-        onClick={() => onOpen(job)}
-        aria-label={`${label}: ${job.job_title}`}
-      >
-        {label}
-      </Button>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+        <Kept as="div" name="job-card-dates" shows={job}>
+          <JobDates job={job} />
+        </Kept>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="grow sm:grow-0"
+          onClick={() => onOpen(job)}
+          aria-label={`${label}: ${job.job_title}`}
+        >
+          {label}
+        </Button>
+      </div>
     </Card>
   );
 });
 
-function JobPlaceAndDates({ job }: { job: Job }) {
+/** What an applicant asks first: where, and for how much. */
+function JobPlaceAndPay({ job }: { job: Job }) {
+  const t = useTranslate();
+  const salary = formatSalary(t, job);
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      <div className="flex min-w-0 gap-2 text-soft">
+        <dt className="pt-0.5 text-muted">
+          <MapPin aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t(jobsTexts.location)}</span>
+        </dt>
+        <dd className="min-w-0 break-words">{job.location ?? job.country_name}</dd>
+      </div>
+      <div className="flex min-w-0 gap-2">
+        <dt className="pt-0.5 text-muted">
+          <Banknote aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t(jobsTexts.salary)}</span>
+        </dt>
+        {salary ? (
+          <dd className="font-semibold">{salary}</dd>
+        ) : (
+          <dd className="text-muted">{t(jobsTexts.payNotStated)}</dd>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function JobDates({ job }: { job: Job }) {
   const t = useTranslate();
   const language = useLanguage();
   const dates = [
@@ -99,21 +127,11 @@ function JobPlaceAndDates({ job }: { job: Job }) {
     { term: t(jobsTexts.expires), date: job.job_expiry_date },
   ];
   return (
-    <dl className="mt-auto grid grid-cols-1 gap-1.5 pt-4 pb-5 text-muted text-sm">
-      <div className="flex gap-2">
-        <dt className="pt-0.5">
-          <MapPin aria-hidden="true" className="size-4" />
-          <span className="sr-only">{t(jobsTexts.location)}</span>
-        </dt>
-        <dd className="min-w-0 break-words">{job.location ?? job.country_name}</dd>
-      </div>
+    <dl className="grid gap-0.5 text-muted text-sm">
       {dates.map(({ term, date }) => (
-        <div key={term} className="flex flex-wrap gap-x-2">
-          <dt className="flex gap-2">
-            <CalendarDays aria-hidden="true" className="mt-0.5 size-4" />
-            {term}
-          </dt>
-          <dd>
+        <div key={term} className="flex flex-wrap gap-x-1.5">
+          <dt>{term}</dt>
+          <dd className="text-soft">
             <time dateTime={date}>{showDate(date, language, 'short')}</time>
           </dd>
         </div>

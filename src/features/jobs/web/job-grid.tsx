@@ -22,7 +22,7 @@ type CardsProps = { jobs: readonly Job[]; onLook: (job: Job) => void; withCompan
 
 function Cards({ jobs, onLook, withCompany, of }: CardsProps & { of: ApplicationOf }) {
   return (
-    <ul className={`${gridClasses} drawn-cards [--drawn-height:25rem]`}>
+    <ul className={`${gridClasses} drawn-cards [--drawn-height:20rem]`}>
       {jobs.map((job) => (
         <JobCard
           key={job.id}

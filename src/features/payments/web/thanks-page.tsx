@@ -14,6 +14,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { MarkedMessage } from '#ui/feedback/marked-message.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { orderInAddress } from './thanks/order-in-address.ts';
@@ -80,8 +81,7 @@ function Outcome({ orderId }: { orderId: string }) {
     <div className="container-page max-w-2xl py-10 sm:py-14">
       <Card padding="lg">
         <Heading phase={shown} />
-        <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
-        <section className="mt-8 rounded-lg bg-sunken p-4">
+        <section className={joinClasses('rounded-lg p-4', statusGrounds[shown] ?? 'bg-sunken')}>
           <h2 className="font-medium text-muted text-sm">{t(texts.status)}</h2>
           <p role="status" className="mt-1">
             <MarkedMessage>
@@ -89,7 +89,7 @@ function Outcome({ orderId }: { orderId: string }) {
             </MarkedMessage>
           </p>
         </section>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+        <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
           {phase === 'failure' && !isNothing && (
             <Button href={local(checkoutOf(orderId, data?.order))}>
               {t(texts.backToCheckout)}
@@ -111,9 +111,12 @@ function Outcome({ orderId }: { orderId: string }) {
               {t(checkoutTexts.continuePayment)}
             </Button>
           )}
-          <Button variant={phase === 'success' ? 'secondary' : 'quiet'} href={local('/')}>
+          <Button variant={phase === 'success' ? 'primary' : 'quiet'} href={local('/')}>
             {t(texts.goHome)}
           </Button>
+        </div>
+        <div className="mt-8 border-line border-t pt-6">
+          <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
         </div>
         {leadsBack && (
           <p className="mt-6 border-line border-t pt-4 text-muted text-sm">
@@ -138,6 +141,12 @@ const confirming = {
   tone: 'text-action bg-action-soft',
   title: texts.confirming,
   lead: texts.confirmingLead,
+};
+
+/** How it went is seen before it is read. */
+const statusGrounds: Partial<Record<Phase, string>> = {
+  success: 'bg-success-soft',
+  failure: 'bg-danger-soft',
 };
 
 const headings = {
@@ -175,7 +184,7 @@ function Heading({ phase }: { phase: Phase }) {
   const t = useTranslate();
   const { Icon, tone, title, lead } = headings[phase];
   return (
-    <div className="mb-8 flex flex-col items-center text-center">
+    <div className="mb-6 flex flex-col items-center text-center">
       <span className={`flex size-16 items-center justify-center rounded-full ${tone}`}>
         <Icon aria-hidden="true" className="size-8" />
       </span>

@@ -2,4 +2,4 @@
 export const cardButtonClasses =
   'grid size-9 place-items-center rounded-full border border-transparent text-soft ' +
   'sm:border-line sm:bg-surface/90 sm:shadow-card ' +
-  'hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action';
+  'print:hidden hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action';

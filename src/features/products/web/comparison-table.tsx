@@ -36,14 +36,15 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
         aria-label={t(compareTexts.title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-card"
+        className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-card print:overflow-visible print:shadow-none"
       >
-        <table className="w-full border-collapse text-start text-sm">
+        {/* Paper does not scroll: there the columns share its width. */}
+        <table className="w-full border-collapse text-start text-sm print:table-fixed print:text-xs">
           <thead>
             <tr className="align-top">
               <th
                 scope="col"
-                className="sticky start-0 z-10 w-24 min-w-24 bg-surface p-2 sm:w-44 sm:min-w-36 sm:p-3"
+                className="sticky start-0 z-10 w-24 min-w-24 bg-surface p-2 sm:w-44 sm:min-w-36 sm:p-3 print:w-28 print:min-w-0"
               >
                 <span className="sr-only">{t(compareTexts.fact)}</span>
               </th>
@@ -51,7 +52,7 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
                 <th
                   key={product.product_id}
                   scope="col"
-                  className="min-w-28 border-line border-s p-2 pb-0 text-start font-normal sm:min-w-52 sm:p-3 sm:pb-0"
+                  className="min-w-28 border-line border-s p-2 pb-0 text-start font-normal sm:min-w-52 sm:p-3 sm:pb-0 print:min-w-0"
                 >
                   <Head product={product} />
                 </th>
@@ -162,7 +163,7 @@ function NextStep({ product, others }: NextStepProps) {
         to={comparePath(rest)}
         onClick={() => dropProduct(id)}
         aria-label={t(compareTexts.removeNamed, { name })}
-        className="inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-danger"
+        className="inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-danger print:hidden"
       >
         <X aria-hidden="true" className="size-4" />
         {t(compareTexts.remove)}

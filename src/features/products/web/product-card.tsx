@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.item_category && (
             <p className="truncate font-medium text-sand text-xs">{product.item_category}</p>
           )}
-          <Heading className="mt-1 font-semibold text-base leading-snug">
+          <Heading className="mt-1 font-semibold text-base leading-snug max-[22.5rem]:text-sm">
             <Link
               to={`/product/${product.product_id}`}
               className="line-clamp-3 break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"

@@ -14,6 +14,7 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -180,28 +181,49 @@ function Beside({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const { data } = useCall(listProductsBeside, { id: String(product.product_id) });
   const company = product.company_name;
+  const { related = [], of_company: own = [] } = data ?? {};
+  // One or two alike and the company's own make one whole row instead of two with holes.
+  const share = own.length > 0 ? shares[related.length] : undefined;
   return (
-    <>
-      <Row title={t(productsTexts.related)} products={data?.related} />
+    <div className={share && sharedRowClasses}>
+      <Row title={t(productsTexts.related)} products={related} className={share?.alike} />
       <Row
         title={t(productsTexts.othersOf, { company })}
-        products={data?.of_company}
+        products={own}
         withCompany={false}
+        className={share?.own}
       />
-    </>
+    </div>
   );
 }
 
-type RowProps = {
-  title: string;
-  products: readonly Product[] | undefined;
-  withCompany?: boolean;
+/** Cards beside each other are equally high, whichever heading they are under. */
+const sharedRowClasses =
+  'md:grid md:grid-cols-4 md:gap-x-4 md:[&_section]:flex md:[&_section]:h-full md:[&_section]:flex-col md:[&_ul]:grow';
+
+/** How a row of four is shared, by how many are alike; on a phone each has rows of its own. */
+const shares: Readonly<Record<number, { alike: string; own: string }>> = {
+  1: {
+    alike: 'md:[&_ul]:grid-cols-1',
+    own: 'md:col-span-3 md:[&_ul]:grid-cols-3 md:[&_li:nth-child(n+4)]:hidden',
+  },
+  2: {
+    alike: 'md:col-span-2 md:[&_ul]:grid-cols-2',
+    own: 'md:col-span-2 md:[&_ul]:grid-cols-2 md:[&_li:nth-child(n+3)]:hidden',
+  },
 };
 
-function Row({ title, products, withCompany }: RowProps) {
-  if (!products || products.length === 0) return null;
+type RowProps = {
+  title: string;
+  products: readonly Product[];
+  withCompany?: boolean;
+  className?: string;
+};
+
+function Row({ title, products, withCompany, className }: RowProps) {
+  if (products.length === 0) return null;
   return (
-    <div className="mt-12 print:hidden">
+    <div className={joinClasses('mt-12 print:hidden', className)}>
       <Section title={title}>
         <ProductGrid products={products} row below level={3} withCompany={withCompany} />
       </Section>

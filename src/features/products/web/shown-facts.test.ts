@@ -116,6 +116,13 @@ describe('on the page of a product', () => {
     expect(told.sort()).toEqual(namesOf(shownFacts(product)).sort());
   });
 
+  test('a supplier who is the agent as well is named once', () => {
+    const agentOf = (agent: string) =>
+      detailFacts({ ...everything, agent }).find(({ fact }) => fact === 'agent')?.value;
+    expect(agentOf('another company')).toBe('another company');
+    expect(agentOf(everything.company_name)).toBeUndefined();
+  });
+
   test('characteristics are a list, however they are written', () => {
     const item_characteristics = 'A4 printout; wireless\n\n500 records؛ ';
     expect(characteristicsOf({ ...everything, item_characteristics })).toEqual([

@@ -64,11 +64,19 @@ export function leafletFacts(product: ShownProduct): readonly ShownFact[] {
   return leaflet.flatMap((fact) => findFact(product, fact) ?? []);
 }
 
+/** Who supplies a product and is its agent as well is named once. */
+const isSupplierAgain = (product: ShownProduct, { fact, value }: ShownFact) =>
+  fact === 'agent' && value === product.company_name;
+
 /** The rest of the facts: none is said twice on a page. */
 export function detailFacts(product: ShownProduct): readonly ShownFact[] {
   const above = new Set(keyFacts(product).map(({ fact }) => fact));
   return shownFacts(product).filter(
-    ({ fact }) => !saidElsewhere.has(fact) && !leaflet.includes(fact) && !above.has(fact),
+    (shown) =>
+      !saidElsewhere.has(shown.fact) &&
+      !leaflet.includes(shown.fact) &&
+      !above.has(shown.fact) &&
+      !isSupplierAgain(product, shown),
   );
 }
 

@@ -65,7 +65,9 @@ export function SearchAnswer({
             data-answer=""
             className="block rounded-lg px-3.5 py-2.5 font-medium text-action outline-offset-[-2px] hover:bg-action-soft"
           >
-            {t(searchTexts.allAnswers, { count: answer?.more ? `${count}+` : count })}
+            {count === 1 && !answer?.more
+              ? t(searchTexts.oneAnswer)
+              : t(searchTexts.allAnswers, { count: answer?.more ? `${count}+` : count })}
           </Link>
         </p>
       )}
