@@ -1,4 +1,4 @@
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Asked } from './asked-question.ts';
 import type { Candidate } from './candidates.ts';
 import { type Claim, explainedBy } from './claims.ts';

@@ -1,5 +1,5 @@
 import type { Understanding } from '#features/search/asking/understanding.ts';
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
 import type { Parts } from './question-parts.ts';
 import { type Ranked, shareOf } from './rank.ts';

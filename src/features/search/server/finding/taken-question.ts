@@ -1,6 +1,6 @@
 import type { Understanding } from '#features/search/asking/understanding.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Asked } from './asked-question.ts';
 import { type Filters, farther } from './filters.ts';
 import type { Parts } from './question-parts.ts';
