@@ -21,7 +21,7 @@ import { operations } from './operations.ts';
 import { keepAnswers } from './portal-answers.ts';
 import { problemPageOf } from './problem-page.ts';
 import { readinessOf } from './readiness.ts';
-import { contextReader, visitReader } from './request-context.ts';
+import { contextReader, type SharedContext, visitReader } from './request-context.ts';
 
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
@@ -52,6 +52,25 @@ function openReplica({ config, database, log }: ServerParts, feed: ChangeFeed) {
   const replica = followReplica(database.pool, config.readDatabaseUrl, log);
   feed.onChange(replica.distrust);
   return replica;
+}
+
+function sharedOf(
+  { config, files, tell = () => undefined }: ServerParts,
+  database: Database,
+  payments: PaymentProvider,
+): SharedContext {
+  return {
+    database,
+    files,
+    outbox: outboxOf(config.dataDir),
+    appUrl: config.appUrl,
+    adminEmail: config.adminEmail,
+    tell,
+    payments,
+    model: openModel(config),
+    operatorsNeedFactor: config.mode === 'production',
+    showsDemo: config.demoContent,
+  };
 }
 
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
@@ -88,21 +107,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     messages: messages.kept,
   });
   const payments = openPayments(config, database.pool, app);
-  const contextOf = contextReader(
-    {
-      database,
-      files,
-      outbox: outboxOf(config.dataDir),
-      appUrl,
-      adminEmail: config.adminEmail,
-      tell: parts.tell ?? (() => undefined),
-      payments,
-      model: openModel(config),
-      operatorsNeedFactor: config.mode === 'production',
-      showsDemo: config.demoContent,
-    },
-    visitOf,
-  );
+  const contextOf = contextReader(sharedOf(parts, database, payments), visitOf);
   answerHealth(app, readinessOf(parts.isReady, files));
   answerMetrics(app, metrics, config.metricsToken);
   app.addHook('onClose', async () => {

@@ -30,7 +30,7 @@ import { serverFeatures } from './server-features.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type MountedParts = {
+type MountedParts = {
   readonly appUrl: string;
   readonly database: Database;
   readonly files: FileStore;

@@ -11,7 +11,8 @@ import { languageOfRequest } from '#platform/http/request-language.ts';
 
 const identify = identifyWith(companyFacts);
 
-type SharedContext = Pick<
+/** What every request has in common. */
+export type SharedContext = Pick<
   OperationContext,
   | 'database'
   | 'files'
