@@ -1,6 +1,7 @@
-import { type Child, type Handle, type Limits, startChild } from './child.ts';
-import { MachineBusy } from './problems.ts';
+import { type Child, type Handle, startChild } from './child.ts';
+import type { Limits } from './child-line.ts';
 import type { ChildKind } from './spawn-child.ts';
+import { waitingQueue } from './waiting-queue.ts';
 
 type PoolKind = ChildKind & {
   /** How many tasks are done at once, and how many children stay when there is nothing to do. */
@@ -23,8 +24,6 @@ export type ChildPool = {
 
 const REST_MS = 30_000;
 
-type Waiting = { give(child: Child): void };
-
 /**
  * A few processes that do what strangers ask for with their files, one task each at a time. A task that
  * takes too much takes only its process along, and the next one gets another. Processes stay for the
@@ -33,7 +32,7 @@ type Waiting = { give(child: Child): void };
 export function createChildPool(kind: PoolKind): ChildPool {
   const all = new Set<Child>();
   const idle: Child[] = [];
-  const waiting: Waiting[] = [];
+  const waiting = waitingQueue<Child>(kind);
   let greeting: Promise<boolean> | undefined;
 
   function start(): Child {
@@ -47,8 +46,7 @@ export function createChildPool(kind: PoolKind): ChildPool {
     all.delete(gone);
     const place = idle.indexOf(gone);
     if (place >= 0) idle.splice(place, 1);
-    const next = waiting.shift();
-    if (next) next.give(start());
+    if (waiting.isAnybodyThere()) waiting.give(start());
     else if (all.size < kind.warm && gone.wasThere()) idle.push(start());
   }
 
@@ -68,36 +66,15 @@ export function createChildPool(kind: PoolKind): ChildPool {
       child.end();
       return;
     }
-    const next = waiting.shift();
-    if (next) {
-      next.give(child);
-      return;
-    }
+    if (waiting.give(child)) return;
     idle.push(child);
     setTimeout(() => {
       if (idle.includes(child) && all.size > kind.warm) child.end();
     }, REST_MS).unref();
   }
 
-  function waitForTurn(): Promise<Child> {
-    if (waiting.length >= kind.mostWaiting) throw new MachineBusy('too many wait');
-    return new Promise((resolve, reject) => {
-      const turn: Waiting = {
-        give(child) {
-          clearTimeout(patience);
-          resolve(child);
-        },
-      };
-      const patience = setTimeout(() => {
-        waiting.splice(waiting.indexOf(turn), 1);
-        reject(new MachineBusy('no turn came'));
-      }, kind.longestWaitMs);
-      waiting.push(turn);
-    });
-  }
-
   function take(): Child | Promise<Child> {
-    return idle.pop() ?? (all.size < kind.most ? start() : waitForTurn());
+    return idle.pop() ?? (all.size < kind.most ? start() : waiting.wait());
   }
 
   return {

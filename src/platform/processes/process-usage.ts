@@ -14,7 +14,7 @@ function findFile(pid: number, name: string): string | undefined {
 }
 
 /** How long a process has worked, all its threads together; undefined where that is not told. */
-export function findCpuMs(pid: number): number | undefined {
+function findCpuMs(pid: number): number | undefined {
   const stat = findFile(pid, 'stat');
   if (stat === undefined) return undefined;
   // The name of the program may hold spaces; what follows its bracket does not.
@@ -23,7 +23,21 @@ export function findCpuMs(pid: number): number | undefined {
 }
 
 /** What a process holds in memory; undefined where that is not told. */
-export function findMemoryMb(pid: number): number | undefined {
+function findMemoryMb(pid: number): number | undefined {
   const pages = findFile(pid, 'statm')?.split(' ')[1];
   return pages === undefined ? undefined : (Number(pages) * PAGE_BYTES) / 1_048_576;
 }
+
+export type Usage = {
+  /** When it was looked. */
+  readonly at: number;
+  readonly cpuMs: number;
+  readonly memoryMb: number;
+};
+
+/** What a process has taken so far: nothing, where that is not told. */
+export const usageOf = (pid: number | undefined): Usage => ({
+  at: performance.now(),
+  cpuMs: (pid === undefined ? undefined : findCpuMs(pid)) ?? 0,
+  memoryMb: (pid === undefined ? undefined : findMemoryMb(pid)) ?? 0,
+});

@@ -5,9 +5,9 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { textOfCell } from '#platform/spreadsheets/cell.ts';
 import type { PlacedRow } from './check-batches.ts';
-import type { RowChange } from './check-row.ts';
 import { type Cells, LONGEST_CELL, type OpenSheet } from './check-sheet.ts';
 import { differingParts } from './differing-parts.ts';
+import type { RowChange } from './row-change.ts';
 
 const PREVIEW_ROWS = 10;
 /** More than anybody mends or reads through by hand; the rest of the bad ones is in their file. */

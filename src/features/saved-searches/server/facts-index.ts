@@ -1,4 +1,4 @@
-import type { FacetFacts } from '#platform/narrowing/server/narrowed-list.ts';
+import type { FacetFacts } from '#platform/narrowing/server/narrowed-facts.ts';
 
 /** What has to be among a record's values of a facet. */
 export type Demand = { readonly facet: string; readonly values: ReadonlySet<string> };

@@ -8,7 +8,7 @@ import { joinSql, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { AskedGroup } from './finding/asked-groups.ts';
+import type { AskedGroup } from './finding/asked-group.ts';
 import { groupsOf } from './finding/question-parts.ts';
 import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 

@@ -7,7 +7,7 @@ import {
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
-import type { AskedGroup } from './finding/asked-groups.ts';
+import type { AskedGroup } from './finding/asked-group.ts';
 
 /** Something a company says of itself. */
 export type SaidLine = {

@@ -1,4 +1,5 @@
 import type { BEST_FIRST, Narrowing } from '#platform/narrowing/narrowing.ts';
+import { isRankCursor } from './rank-cursor.ts';
 
 /** What somebody asks of a list. */
 export type Asked<F extends string = string, S extends string = string> = {
@@ -12,8 +13,6 @@ export type Asked<F extends string = string, S extends string = string> = {
 export type NarrowingInput<F extends string, S extends string> = {
   readonly [Facet in F]?: readonly string[] | undefined;
 } & { readonly sort?: S | typeof BEST_FIRST | undefined };
-
-export const isRankCursor = (cursor: string | undefined): boolean => cursor?.[0] === 'r';
 
 type ListInput<F extends string, S extends string> = NarrowingInput<F, S> & {
   readonly search?: string | undefined;

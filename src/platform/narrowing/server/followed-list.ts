@@ -2,7 +2,9 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Parameters, ValuesOf } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
-import type { FacetFacts, NarrowedList, RankedRow } from './narrowed-list.ts';
+import type { FacetFacts } from './narrowed-facts.ts';
+import type { NarrowedList } from './narrowed-list.ts';
+import type { RankedRow } from './rank-cursor.ts';
 
 type Asked = {
   readonly country: string;

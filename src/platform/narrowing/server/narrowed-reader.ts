@@ -5,7 +5,8 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { askedOf, type NarrowingInput } from './asked-of-list.ts';
-import type { NarrowedList, RankedRow } from './narrowed-list.ts';
+import type { NarrowedList } from './narrowed-list.ts';
+import type { RankedRow } from './rank-cursor.ts';
 import { tellChoices } from './tell-choices.ts';
 
 type Sought = {

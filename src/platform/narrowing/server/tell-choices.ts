@@ -5,7 +5,8 @@ import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
 import type { Asked } from './asked-of-list.ts';
 import type { Reading } from './facet.ts';
-import type { FacetCount, NarrowedList } from './narrowed-list.ts';
+import type { FacetCount } from './narrowed-counts.ts';
+import type { NarrowedList } from './narrowed-list.ts';
 import { narrowingTexts } from './narrowing.texts.ts';
 
 type Told<F extends string, S extends string> = {

@@ -2,7 +2,8 @@ import type { Connection } from '#platform/database/connection.ts';
 import { askingNetwork } from '#platform/limits/asking-network.ts';
 import { fairTurns } from '#platform/limits/fair-turns.ts';
 import type { Asked } from './asked-question.ts';
-import { type Found, findAnswers } from './find-answers.ts';
+import type { Found } from './claim-answers.ts';
+import { findAnswers } from './find-answers.ts';
 
 /**
  * A question of many words takes a hundred times what another call takes. Two cores are busy with so many at once; the

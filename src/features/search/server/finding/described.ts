@@ -3,7 +3,8 @@ import { array, bigint, float, present, text } from '#platform/database/columns.
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { type AskedGroup, meaning } from './asked-groups.ts';
+import { meaning } from './alternatives.ts';
+import type { AskedGroup } from './asked-group.ts';
 import { findMeantTerms } from './terms.ts';
 import type { ToldStem } from './told-stems.ts';
 

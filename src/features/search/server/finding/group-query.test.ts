@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Alternative, AskedGroup } from './asked-groups.ts';
+import type { Alternative, AskedGroup } from './asked-group.ts';
 import { groupQuery, NAMED, nearQuery } from './group-query.ts';
 
 const alternative = (...words: readonly (readonly string[])[]): Alternative => ({

@@ -1,4 +1,4 @@
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Lexeme } from './lexemes.ts';
 
 export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

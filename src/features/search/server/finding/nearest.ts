@@ -1,10 +1,11 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { Asked } from './asked-question.ts';
 import type { Candidate } from './candidates.ts';
+import { claimOf } from './claims.ts';
 import { everywhere, type Filters, whenever } from './filters.ts';
 import { type Parts, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { claimOf, rankAll } from './rank-all.ts';
+import { rankAll } from './rank-all.ts';
 
 /** Records that a question without enough in common with any would be answered with at random. */
 const NEAREST = 5;

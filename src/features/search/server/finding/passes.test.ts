@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Filters } from './filters.ts';
 import { passesOf } from './passes.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { RecordCounts } from './count-records.ts';
 import { type CountrySign, type Filters, filterQuery, wholeCountry } from './filters.ts';
 import { groupQuery, NAMED, quoted } from './group-query.ts';

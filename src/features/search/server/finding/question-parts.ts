@@ -1,11 +1,13 @@
 import type { Reading, Understanding } from '#features/search/asking/understanding.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
+import { askedGroups } from './asked-groups.ts';
 import { countRecords, type RecordCounts } from './count-records.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
 import type { Known } from './lexemes.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords } from './vocabulary.ts';
+import type { KnownQuestion } from './word-group.ts';
 import { asGoodAsTyped, isRecordedAsTyped, stemsOf } from './word-readings.ts';
 
 /** Only so many guesses at a word are looked at for slips. */

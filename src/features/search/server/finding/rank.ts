@@ -1,7 +1,7 @@
 import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { AnswerKind } from '#features/search/search.contract.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
-import type { Alternative, AskedGroup } from './asked-groups.ts';
+import type { Alternative, AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
 
 export type Ranked = {

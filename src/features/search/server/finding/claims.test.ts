@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '#features/search/asking/understand.ts';
-import type { AskedGroup } from './asked-groups.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
+import { claimNearly, claimOf, helping } from './claims.ts';
 import type { Parts } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
-import { claimNearly, claimOf, helping } from './rank-all.ts';
 
 const word = (weight: number, more: Partial<AskedGroup> = {}): AskedGroup => ({
   at: [0],

@@ -1,0 +1,66 @@
+import type { AskedGroup } from './asked-group.ts';
+import type { Asked } from './asked-question.ts';
+import type { Candidate } from './candidates.ts';
+import { type Claim, explainedBy } from './claims.ts';
+import { orderAnswers } from './order-answers.ts';
+import type { Ranked } from './rank.ts';
+import type { Ranking } from './rank-all.ts';
+import { respelled } from './respelled.ts';
+import { hasSought, isSought } from './sought-kinds.ts';
+import { asksForNothing, type Taken } from './taken-question.ts';
+
+export type Found = {
+  /** Best first. */
+  readonly answers: readonly Candidate[];
+  /** There are more than were looked at. */
+  readonly more: boolean;
+  /** Where nothing can be claimed: what comes nearest. */
+  readonly nearest: readonly Candidate[];
+  /** The question with its slips mended, where it had any. */
+  readonly meant: string | null;
+  /** The parts of the question as they were looked for. */
+  readonly groups: readonly AskedGroup[];
+};
+
+export type Explained = Found & {
+  /** How much of the question the best of them is called or about, from 0 to 1. */
+  readonly explained: number;
+};
+
+/** What is claimed of a question taken one way, where it is asked for or around; nothing where nothing can be. */
+export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explained | undefined> {
+  if (asksForNothing(taken)) return undefined;
+  const { parts, asked } = taken;
+  const { ranked, more } = await rankedFor(taken, claim);
+  const claimed = claim(ranked, parts);
+  if (claimed.length === 0 || !hasSought(claimed, taken)) return undefined;
+  return {
+    answers: inOrder(claimed, asked),
+    more,
+    nearest: [],
+    meant: respelled(asked.understanding.words, parts.known)?.text ?? null,
+    explained: Math.max(...claimed.map((each) => explainedBy(each, parts))),
+    groups: parts.groups,
+  };
+}
+
+/** What is found in the place, or around it where that answers better. */
+async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
+  const claimedOf = ({ ranked }: Ranking) => claim(ranked, taken.parts);
+  const isAnswered = (ranking: Ranking) =>
+    claimedOf(ranking).some(({ candidate }) => isSought(candidate, taken));
+  const near = await taken.inPlace();
+  if (isAnswered(near)) return near;
+  const wider = await taken.around();
+  if (!wider) return near;
+  return isAnswered(wider) || claimedOf(near).length === 0 ? wider : near;
+}
+
+/** The best of them first, for where they are asked for. */
+export function inOrder(
+  claimed: readonly Ranked[],
+  { understanding, country }: Asked,
+): readonly Candidate[] {
+  const { place } = understanding;
+  return orderAnswers(claimed, understanding, place?.sure ? place.country : country);
+}

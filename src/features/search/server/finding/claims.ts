@@ -1,0 +1,102 @@
+import type { Understanding } from '#features/search/asking/understanding.ts';
+import type { AskedGroup } from './asked-group.ts';
+import type { Candidate } from './candidates.ts';
+import type { Parts } from './question-parts.ts';
+import { type Ranked, shareOf } from './rank.ts';
+
+/** Which of what was found may be claimed as an answer. */
+export type Claim = (ranked: readonly Ranked[], parts: Parts) => readonly Ranked[];
+
+/** How much of the question it is called or about: what its text merely mentions counts by half. */
+export function explainedBy({ strength }: Ranked, { groups }: Parts): number {
+  const whole = groups.reduce((sum, { optional, weight }) => sum + (optional ? 0 : weight), 0);
+  return whole === 0 ? 1 : strength / whole;
+}
+
+/** Those that have enough of the question to be claimed as answers. */
+export const claimOf = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>
+  asksElsewhere(parts) ? [] : ranked.filter(({ share }) => share >= parts.floor);
+
+/** Few words, one of which names another matter that nobody here has. */
+const asksElsewhere = ({ groups }: Parts) =>
+  groups.filter(({ optional }) => !optional).length < STORY &&
+  groups.some(
+    ({ elsewhere, optional, alternatives }) => elsewhere && !optional && alternatives.length === 0,
+  );
+
+/** A thing that is described is what is called so; what merely mentions it is none. */
+const CALLED_DESCRIBED = 0.7;
+
+export const claimDescribed = (ranked: readonly Ranked[]): readonly Ranked[] =>
+  ranked.filter(({ strength }) => strength >= CALLED_DESCRIBED);
+
+/** So many parts are a story, and most of it was told on the way. */
+const STORY = 4;
+/** Of a story less must be found, as long as that is something. */
+const OF_STORY = 0.6;
+const FOUND_OF_STORY = 0.6;
+
+/** How much of the question an answer must have, which of a story is less. */
+export const floorOfStory = ({ groups, floor }: Parts) =>
+  groups.filter(({ optional }) => !optional).length >= STORY ? floor * OF_STORY : floor;
+
+/** It asks for another matter, or for a thing that is known and that nobody has. */
+export const asksForOther = ({ groups }: Parts) =>
+  groups.some(
+    ({ optional, elsewhere, alternatives, weight }) =>
+      !optional && (elsewhere || (alternatives.length === 0 && weight >= SOUGHT)),
+  );
+const SOUGHT = 0.9;
+
+/** Those that have the most of a story, though not enough of it by its length. */
+export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
+  if (asksForOther(parts)) return [];
+  return ranked.filter(
+    ({ share, strength }) => strength >= FOUND_OF_STORY && share >= floorOfStory(parts),
+  );
+}
+
+/** Nearly as much as an answer must have, and by its name. */
+const NEARLY = 0.8;
+const NAMED_NEARLY = 0.4;
+/** Of two words one is only half of the question, and one of three is chance. */
+const SHORT = 2;
+
+const countWords = (groups: readonly AskedGroup[]) =>
+  groups.reduce((sum, { at }) => sum + at.length, 0);
+
+/** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
+export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
+  const required = parts.groups.filter(({ optional }) => !optional);
+  if (asksForOther(parts) || countWords(required) <= SHORT) return [];
+  const wordsOf = ({ sure }: Ranked) =>
+    countWords(parts.groups.filter(({ optional }, at) => !optional && (sure[at] ?? 0) > 0));
+  return ranked.filter(
+    (each) =>
+      each.share >= parts.floor * NEARLY && each.strength >= NAMED_NEARLY && wordsOf(each) >= SHORT,
+  );
+}
+
+/** Who asks about the portal itself means one of its own answers, however it is told: words that nobody knows are none. */
+const HELP_FLOOR = 0.34;
+const isHelp = ({ kind }: Candidate) => kind === 'faq' || kind === 'page';
+
+export function helping(
+  ranked: readonly Ranked[],
+  parts: Parts,
+  { leaning }: Understanding,
+): readonly Ranked[] {
+  if (!leaning.includes('faq') || asksForOther(parts)) return [];
+  const known = parts.groups.map((group) =>
+    group.alternatives.length === 0 ? { ...group, optional: true } : group,
+  );
+  return ranked.filter(
+    ({ candidate, sure }) => isHelp(candidate) && shareOf(sure, known) >= HELP_FLOOR,
+  );
+}
+
+/** What a whole term names is that thing, whatever else was told of it. */
+const CALLED_FLOOR = 0.4;
+
+export const calledSo = (ranked: readonly Ranked[]): readonly Ranked[] =>
+  ranked.filter(({ called, share }) => called && share >= CALLED_FLOOR);

@@ -1,0 +1,30 @@
+import type { AnswerKind } from '#features/search/search.contract.ts';
+import type { Candidate } from './candidates.ts';
+import type { Filters } from './filters.ts';
+import { careOf, type Ranked } from './rank.ts';
+import type { Taken } from './taken-question.ts';
+import { DESCRIPTION } from './ways-to-ask.ts';
+
+type Sought = Pick<Taken, 'filters' | 'asked'>;
+
+/** What is asked for plainly comes before something else, even from farther away. */
+const isOfKind = ({ kind }: Candidate, { kinds }: Filters) =>
+  kinds.length === 0 || kinds.includes(kind);
+
+/** Who asks for a hospital is sent to the next one, and not to what else is there. */
+export const isSought = (candidate: Candidate, { filters, asked }: Sought) =>
+  isOfKind(candidate, filters) && (!asked.understanding.care || careOf(candidate) > 0);
+
+/** Who looks for work is not helped by a congress, nor the other way round. */
+const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
+
+/** Whether one of them is what was asked for, where nothing else would do: eye drops are no eye hospital. */
+export function hasSought(found: readonly Ranked[], { filters, asked }: Sought): boolean {
+  const { care, words } = asked.understanding;
+  if (filters.kinds.length > 0 && care && words.length <= DESCRIPTION)
+    return found.some(({ candidate }) => careOf(candidate) > 0);
+  return (
+    found.some(({ candidate }) => isOfKind(candidate, filters)) ||
+    !onlyKinds.some((kind) => filters.kinds.includes(kind))
+  );
+}

@@ -1,0 +1,48 @@
+import type { AskedWord } from '#features/search/asking/understanding.ts';
+import { alternativeOf, sum } from './alternatives.ts';
+import type { AskedGroup } from './asked-group.ts';
+import { AS_TYPED } from './sightings.ts';
+import type { SightedWords } from './term-spans.ts';
+import { readingsOf } from './word-readings.ts';
+import { weightOf } from './word-weights.ts';
+
+export type KnownQuestion = SightedWords & {
+  /** How many records there are. */
+  readonly records: number;
+};
+
+/** Whether a word by itself is a term of the thesaurus, and one for which records have something. */
+export type Term = 'none' | 'known' | 'offered';
+
+/** A word as a part by itself. What the thesaurus knows and records offer needs no guessing. */
+export function wordGroup(
+  word: AskedWord,
+  at: number,
+  question: KnownQuestion,
+  term: Term,
+): AskedGroup {
+  const { known } = question;
+  const { elsewhere = false, optional = false } = word;
+  const { readings, slips } = readingsOf(word, known);
+  const alternatives = readings
+    .filter(({ weight }) => (term !== 'offered' && !elsewhere) || weight >= AS_TYPED)
+    .flatMap((reading) => alternativeOf(reading, known, slips && !elsewhere) ?? []);
+  const documents = sum(alternatives.map((each) => each.documents));
+  return {
+    at: [at],
+    alternatives,
+    documents,
+    named: sum(alternatives.map((each) => each.named)),
+    weight: elsewhere
+      ? 1
+      : weightOf(word.written, {
+          documents,
+          isTerm: term !== 'none',
+          isSlip: slips,
+          among: question.words.filter((each) => !each.optional).length,
+          records: question.records,
+        }),
+    optional: optional && !elsewhere,
+    elsewhere,
+  };
+}

@@ -1,0 +1,32 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { LARGEST_TEXT_BYTES } from './body-limits.ts';
+import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
+
+const multipartLimits = {
+  fields: 50,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  parts: 55,
+  headerPairs: 100,
+};
+
+/** Reads the bodies that calls take, each kind within its limits. */
+export async function parseBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, {
+    bodyLimit: LARGEST_TEXT_BYTES,
+    // The list that stands for too many fields is refused where input is read.
+    parser: (form) => parseForm(form) as Record<string, unknown>,
+  });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, json, done) => {
+      if (isTooBranched(json)) done(null, tooManyFields);
+      else void parseJson(request, json, done);
+    },
+  );
+  await app.register(multipart, { limits: multipartLimits });
+}

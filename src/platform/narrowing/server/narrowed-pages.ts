@@ -1,0 +1,134 @@
+import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { rowsIn } from '#platform/database/followed-rows.ts';
+import { joinSql, type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
+import { namesOf } from '#platform/fields/by-name.ts';
+import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
+import type { Asked } from './asked-of-list.ts';
+import {
+  isChosen,
+  listedRows,
+  listParameters,
+  listValues,
+  ofCountry,
+  parametersIn,
+} from './chosen-rows.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { placeOf } from './rank-cursor.ts';
+
+/** So many rows are looked at one after the other before all of them are narrowed. */
+const GLANCED_AT = 1_000;
+
+const tieOf = (id: Sql, { ties }: ListDefinition) => (ties === 'newest first' ? sql`-${id}` : id);
+
+/** What both statements of a page are made of. */
+function pageParts<F extends string, S extends string>(definition: ListDefinition<F, S>) {
+  const { from, where, columns, joins, facets, row } = definition;
+  const tie = tieOf(sql`id`, definition);
+  return {
+    parameters: {
+      ...listParameters(definition),
+      afterRank: bigint,
+      afterTie: bigint,
+      atMost: bigint,
+    },
+    row: { ...row, rank: bigint },
+    follows: rowsIn(sql`${from} ${columns} ${joins} ${where}`, ofCountry),
+    areChosen: joinSql(
+      namesOf(facets).map((facet) => isChosen(definition, facet)),
+      ' and ',
+    ),
+    isBehind: sql`(rank, ${tie}) > ($afterRank::bigint, $afterTie::bigint)`,
+    inOrder: sql`order by rank, ${tie} limit $atMost`,
+    shown: sql`
+    select ${columns}, listed.rank from listed ${joins}
+    order by listed.rank, ${tieOf(sql`listed.id`, definition)}`,
+  };
+}
+
+type PageParts = ReturnType<typeof pageParts>;
+
+/** All rows of the list are narrowed and ranked, and the page is taken of those. */
+function narrowedPage<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  { parameters, row, follows, areChosen, isBehind, inOrder, shown }: PageParts,
+) {
+  const { name, narrowing, from, id, ranks } = definition;
+  const [ownOrder] = narrowing.sorts;
+  const rankOf = (sort: S | typeof BEST_FIRST, searched: boolean): Sql => {
+    if (sort !== BEST_FIRST) return ranks[sort];
+    // Without words nothing fits better than another: the list's own order.
+    return searched ? sql`array_position($found, ${id})::bigint` : ranks[ownOrder];
+  };
+  return queryFamily({
+    name: `${name}.narrowed`,
+    choices: { sort: [BEST_FIRST, ...narrowing.sorts], searched: [true, false] },
+    values: parameters,
+    row,
+    follows,
+    sql: ({ sort, searched }) => sql`
+        with narrowed as materialized (
+          select ${id} as id, coalesce(${rankOf(sort, searched)}, 0)::bigint as rank from ${from}
+          where ${listedRows(definition, searched)} and ${areChosen}
+        ), listed as (select id, rank from narrowed where ${isBehind} ${inOrder})
+        ${shown}`,
+  });
+}
+
+/** The first rows of the list in its own order, and of those what is chosen: it may fill the page already. */
+function glancedPage<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  { parameters, row, follows, areChosen, isBehind, inOrder, shown }: PageParts,
+) {
+  const { name, narrowing, from, id, where, ranks } = definition;
+  const rank = ranks[narrowing.sorts[0]];
+  const glanced = sql`
+    with listed as (
+      select id, rank from (
+        select ${id} as id, ${rank} as rank, ${areChosen} as is_chosen from ${from}
+        where ${where} and ${rank} >= $afterRank::bigint
+        order by ${rank}, ${tieOf(id, definition)} limit ${GLANCED_AT}
+      ) as glanced where is_chosen and ${isBehind} ${inOrder}
+    ) ${shown}`;
+  return query({
+    name: `${name}.glanced`,
+    values: parametersIn(parameters, glanced),
+    row,
+    follows,
+    sql: glanced,
+  });
+}
+
+type AskedPage<F extends string, S extends string> = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly asked: Asked<F, S>;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+};
+
+/** How the pages of a list are read: with one row more than asked for, where the list goes on. */
+export function narrowedPages<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+) {
+  const parts = pageParts(definition);
+  const narrowed = narrowedPage(definition, parts);
+  const glanced = definition.hasOrderedIndex ? glancedPage(definition, parts) : undefined;
+  const [ownOrder] = definition.narrowing.sorts;
+
+  return async (connection: Connection, { values, asked, limit, cursor }: AskedPage<F, S>) => {
+    const searched = asked.found !== undefined;
+    const sort = asked.sort ?? (searched ? BEST_FIRST : ownOrder);
+    const given = {
+      ...listValues(definition, values, asked),
+      ...placeOf(cursor),
+      atMost: limit + 1,
+    };
+    if (glanced && !searched && sort === ownOrder) {
+      const rows = await glanced.all(connection, given);
+      if (rows.length > limit) return rows;
+    }
+    return narrowed.of({ sort, searched }).all(connection, given);
+  };
+}
