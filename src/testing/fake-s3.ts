@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { listingOf } from './s3-answers.ts';
+import { listingOf, type StoredObject } from './s3-answers.ts';
 import { signatureOf } from './s3-signature.ts';
 
 export const S3_KEY = 'AKIDTEST';
@@ -12,8 +12,6 @@ export const S3_SECRET = 'a/secret+of=the test';
 export const S3_BUCKET = 'mai-files';
 const REGION = 'me-south-1';
 const LARGEST_SKEW_MS = 15 * 60_000;
-
-export type StoredObject = { content: Buffer; modifiedAt: Date };
 
 /** Answers in the store's place; `true` when it has. */
 type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,4 +1,4 @@
-import type { StoredObject } from './fake-s3.ts';
+export type StoredObject = { content: Buffer; modifiedAt: Date };
 
 /** A real store gives a thousand at once; with three, tests see more than one page. */
 const PAGE = 3;

@@ -8,28 +8,18 @@ import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { arrangePictures } from './arrange-pictures.ts';
+import type { Parts } from './collection-parts.ts';
 import { registerRecords } from './collection-records.ts';
 import { deletionOperations } from './deletion-operations.ts';
 import { registerListing } from './listings.ts';
-import { type Owners, ownersOf } from './owners.ts';
-import { type ListFinder, listFinder, listReader } from './read-list.ts';
-import { type ReadRows, rowReader } from './read-rows.ts';
-import { type RecordedWrites, recordedWrites } from './recorded-writes.ts';
+import { ownersOf } from './owners.ts';
+import { listFinder, listReader } from './read-list.ts';
+import { rowReader } from './read-rows.ts';
+import { recordedWrites } from './recorded-writes.ts';
 import { roomForRows } from './room-for-rows.ts';
 import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
-import { rowWriter, type WriteRows } from './write-rows.ts';
-
-/** What the operations of a collection are made of; its statements are declared along, once. */
-export type Parts = {
-  readonly collection: Collection;
-  readonly storage: Storage;
-  readonly owners: Owners;
-  readonly find: ListFinder;
-  readonly read: ReadRows;
-  readonly rows: WriteRows;
-  readonly writes: RecordedWrites;
-};
+import { rowWriter } from './write-rows.ts';
 
 function readOperations({ collection, storage, find, owners, read }: Parts): readonly Operation[] {
   const { calls, named, item } = collection;

@@ -1,7 +1,7 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import type { Parts } from './collection-operations.ts';
+import type { Parts } from './collection-parts.ts';
 import type { Removed } from './recorded-writes.ts';
 
 /** What is told of a deletion: whom it reaches, and how it is taken back. */

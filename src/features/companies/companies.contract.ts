@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyMatch } from '#features/search/public.ts';
 import { visibilities } from '#features/subscriptions/public.ts';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { byName } from '#platform/fields/by-name.ts';
@@ -145,6 +145,8 @@ export const findCompany = declareCall({
     }),
   },
 });
+
+export type Company = CallAnswer<typeof findCompany>['company'];
 
 /** The tabs of a company's page that show lists. */
 export const countedTabs = [

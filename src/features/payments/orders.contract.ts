@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorOutput } from '#console/paged-list.contract.ts';
-import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import { searchText } from '#platform/calls/fields.ts';
 
 export const orderStatuses = [
@@ -70,6 +70,8 @@ export const getOrderDetails = declareCall({
     }),
   },
 });
+
+export type OrderDetails = CallAnswer<typeof getOrderDetails>['order'];
 
 export const downloadOrderReceipt = declareDownload({
   path: 'admin/orders/receipt.php',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 
 export const OVERVIEW_DAYS = 30;
 
@@ -60,3 +60,5 @@ export const getOverview = declareCall({
     revenue: z.array(z.object({ currency: z.string(), total_minor: z.int(), daily_minor: counts })),
   },
 });
+
+export type Overview = CallAnswer<typeof getOverview>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
 
 /** How many days back one can look. */
@@ -80,3 +80,5 @@ export const getDesk = declareCall({
     titled_events: z.array(titled),
   },
 });
+
+export type Desk = CallAnswer<typeof getDesk>;

@@ -5,7 +5,7 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { SaidOfFile } from './use-import.ts';
+import type { SaidOfFile } from './said-of-file.ts';
 
 type FileReadingProps = {
   preview: ImportPreview;

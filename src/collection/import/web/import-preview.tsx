@@ -10,7 +10,7 @@ import { useColumnLabel } from './column-label.ts';
 import { FileReading } from './file-reading.tsx';
 import { ChangedItems, Doubles } from './list-effects.tsx';
 import { MendRow } from './mend-row.tsx';
-import type { Corrections, SaidOfFile } from './use-import.ts';
+import type { Corrections, SaidOfFile } from './said-of-file.ts';
 
 type ImportPreviewProps = {
   preview: Preview;

@@ -11,8 +11,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { CountTiles } from '#ui/display/count-tiles.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { callsOf } from './import-calls.ts';
 import type { ImportResult } from './import-result.ts';
-import { callsOf } from './use-import.ts';
 
 type ImportResultsProps = {
   result: ImportResult;

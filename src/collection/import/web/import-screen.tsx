@@ -9,10 +9,11 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { acceptedFiles } from './file-rules.ts';
+import { callsOf } from './import-calls.ts';
 import { ImportGuide } from './import-guide.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResults } from './import-results.tsx';
-import { callsOf, type ImportTask, useImport } from './use-import.ts';
+import { type ImportTask, useImport } from './use-import.ts';
 
 const ASK_AGAIN_MS = 500;
 

@@ -3,7 +3,7 @@ import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { SaidOfFile } from './use-import.ts';
+import type { SaidOfFile } from './said-of-file.ts';
 
 type Change = ImportPreview['changes'][number];
 

@@ -3,7 +3,7 @@ import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { Corrections } from './use-import.ts';
+import type { Corrections } from './said-of-file.ts';
 
 type MendRowProps = {
   bad: ImportPreview['bad_rows'][number];

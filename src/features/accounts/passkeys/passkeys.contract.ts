@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { signedInOutput } from '#features/accounts/sign-in/signed-in-output.ts';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { oneLine, recordId } from '#platform/calls/fields.ts';
 import { passkeysTexts as texts } from './passkeys.texts.ts';
 
@@ -94,6 +94,8 @@ export const listPasskeys = declareCall({
     is_offered: z.boolean(),
   },
 });
+
+export type Passkey = CallAnswer<typeof listPasskeys>['passkeys'][number];
 
 export const closePasskeyOffer = declareCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
-import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
 
 /** Which accounts a list shows. */
@@ -47,6 +47,8 @@ export const listUsers = declareCall({
     ...cursorOutput,
   },
 });
+
+export type User = CallAnswer<typeof listUsers>['users'][number];
 
 export const exportUsers = declareDownload({
   path: 'admin/users/export.php',

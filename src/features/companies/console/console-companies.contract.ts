@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
-import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import {
   countryCode,
   emailAddress,
@@ -71,6 +71,8 @@ export const listCompaniesForOperator = declareCall({
     ...cursorOutput,
   },
 });
+
+export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
 export const exportCompanies = declareDownload({
   path: 'admin/companies/export.php',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { applicationsTexts } from './exhibitor-applications.texts.ts';
 
@@ -48,6 +48,8 @@ export const listApplications = declareCall({
     ...cursorOutput,
   },
 });
+
+export type Application = CallAnswer<typeof listApplications>['applications'][number];
 
 /** An approval gives the company its type; a refusal is not sent without its reason. */
 function checkDecision(values: Readonly<Record<string, unknown>>) {

@@ -1,4 +1,5 @@
 import { Globe, Link2, Mail, MapPin, Navigation, Phone, Play } from 'lucide-react';
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
@@ -11,7 +12,6 @@ import { Card } from '#ui/layout/card.tsx';
 import { CompanyFactStrip } from './company-fact-strip.tsx';
 import { companyFacts, linkOf } from './company-facts.ts';
 import { CompanyGallery } from './company-gallery.tsx';
-import type { Company } from './company-profile.tsx';
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,4 +1,5 @@
 import { Globe, MessageCircle, Phone } from 'lucide-react';
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { countsAs } from '#features/companies/contact-clicks/contact-kinds.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -6,7 +7,6 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ShareButton } from '#ui/actions/share-button.tsx';
 import { companyFacts } from './company-facts.ts';
-import type { Company } from './company-profile.tsx';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -16,7 +17,6 @@ import { Badge } from '#ui/display/badge.tsx';
 import { HoursList } from '#ui/display/hours-list.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { usePlace } from './company-header.tsx';
-import type { Company } from './company-profile.tsx';
 
 type FactProps = { icon: ReactNode; term: string; wide?: boolean; children: ReactNode };
 

@@ -1,5 +1,5 @@
+import type { Company } from '#features/companies/companies.contract.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import type { Company } from './company-profile.tsx';
 
 function firstOf(...candidates: readonly (string | null)[]): string | undefined {
   return candidates.find((candidate) => candidate !== null && candidate.trim() !== '') ?? undefined;

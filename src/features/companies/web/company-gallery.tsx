@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import type { Company } from './company-profile.tsx';
 
 const viewerPart = pagePart(() => import('./gallery-viewer.tsx'));
 

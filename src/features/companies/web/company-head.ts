@@ -1,4 +1,4 @@
-import { findCompany } from '#features/companies/companies.contract.ts';
+import { type Company, findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { daysBetween, openDaysOf } from '#platform/dates/opening-hours.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
@@ -7,7 +7,6 @@ import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer } from '#platform/pages/call-query.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
 import { companyFacts } from './company-facts.ts';
-import type { Company } from './company-profile.tsx';
 
 /** The range as numbers: 51-200 has both, 1000+ the lower one only. */
 function staffData({ staff }: Company): StructuredData | undefined {

@@ -1,9 +1,9 @@
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { CompanyCover } from './company-cover.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import type { Company } from './company-profile.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import {
+  type Company,
   countCompanyEntries,
-  type findCompany,
   MOST_COUNTED,
 } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
@@ -13,7 +13,6 @@ import type {
   CompanyTabProps,
   CompanyTabs,
 } from '#features/companies/company-tabs.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
@@ -25,8 +24,6 @@ import { Tabs } from '#ui/layout/tabs.tsx';
 import { companyAboutPart } from './company-about-part.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyHeader } from './company-header.tsx';
-
-export type Company = CallAnswer<typeof findCompany>['company'];
 
 const tabs = [
   { value: 'company', text: companiesTexts.tabCompany },

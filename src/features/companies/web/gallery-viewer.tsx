@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { Company } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { nextTabIndex } from '#ui/layout/next-tab-index.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { Company } from './company-profile.tsx';
 
 type GalleryViewerProps = {
   pictures: Company['gallery'];

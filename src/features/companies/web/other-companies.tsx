@@ -1,10 +1,9 @@
-import { listCompanies } from '#features/companies/companies.contract.ts';
+import { type Company, listCompanies } from '#features/companies/companies.contract.ts';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { CompanyGrid } from './company-grid.tsx';
-import type { Company } from './company-profile.tsx';
 
 const SHOWN = 4;
 

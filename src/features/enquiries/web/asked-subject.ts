@@ -1,7 +1,12 @@
+import type { findEnquirySubject } from '#features/enquiries/enquiries.contract.ts';
 import { type EnquiryAbout, enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { findMatching } from '#platform/calls/patterns.ts';
 
 export type AskedSubject = { about: EnquiryAbout; id: string };
+
+/** What is known of it, and of the company that is asked. */
+export type Subject = CallAnswer<typeof findEnquirySubject>['subject'];
 
 const recordPattern = /^[1-9]\d{0,14}$/;
 

@@ -1,19 +1,12 @@
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { FieldWiring } from '#platform/pages/form-fields.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { useCountryOptions } from './use-country-options.ts';
 
-type CountryFieldProps = {
-  label: string;
-  id: string;
-  name: string;
-  error: string | undefined;
-  onChange: () => void;
-};
-
 /** Where it would go; the visitor's own country is chosen from the start. */
-export function CountryField(props: CountryFieldProps) {
+export function CountryField(props: FieldWiring & { label: string }) {
   const t = useTranslate();
   const visitor = useVisitorCountry();
   const countries = useCountryOptions();

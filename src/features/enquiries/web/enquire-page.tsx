@@ -16,8 +16,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { type AskedSubject, readAskedSubject } from './asked-subject.ts';
-import type { Subject } from './enquiring.tsx';
+import { type AskedSubject, readAskedSubject, type Subject } from './asked-subject.ts';
 
 /** Rendered by the server with the page; its code comes after that of the page's frame. */
 const enquiringPart = pagePart(() => import('./enquiring.tsx'));

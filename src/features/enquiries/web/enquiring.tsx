@@ -1,19 +1,15 @@
 import { CompanyLogo } from '#features/companies/web/public.ts';
-import type { findEnquirySubject } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import type { EnquiryAbout } from '#features/enquiries/enquiry-states.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { pathOfAsked } from './asked-subject.ts';
+import { pathOfAsked, type Subject } from './asked-subject.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { SendingSteps } from './sending-steps.tsx';
-
-export type Subject = CallAnswer<typeof findEnquirySubject>['subject'];
 
 const steps = [texts.stepInbox, texts.stepAnswer, texts.stepShare];
 

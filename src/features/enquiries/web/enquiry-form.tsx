@@ -1,20 +1,18 @@
 import { useId, useState } from 'react';
-import { useSession } from '#features/accounts/web/public.ts';
-import { enquiryLimits, sendEnquiryTo } from '#features/enquiries/enquiries.contract.ts';
+import { sendEnquiryTo } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
-import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
-import { TextArea } from '#ui/forms/text-area.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { CountryField } from './country-field.tsx';
-import type { Subject } from './enquiring.tsx';
-import { ENQUIRY_FILE_ACCEPT, fileProblem } from './enquiry-file.ts';
+import { AskedFields } from './asked-fields.tsx';
+import type { Subject } from './asked-subject.ts';
+import { EnquiryFileField } from './enquiry-file-field.tsx';
+import { FormCard } from './form-card.tsx';
+import { SenderFields } from './sender-fields.tsx';
 import type { SendingForm } from './sending-steps.tsx';
 import { Trap } from './trap.tsx';
 
@@ -30,43 +28,23 @@ const fields = [
   'phone',
 ] as const;
 
-type FieldName = (typeof fields)[number];
-
 type EnquiryFormProps = SendingForm & { subject: Subject };
 
-export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryFormProps) {
+/** What somebody asks one company. */
+export function EnquiryForm({ subject, sendKey, onAnswer }: EnquiryFormProps) {
   const t = useTranslate();
   const id = useId();
-  const session = useSession();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
   const [email, setEmail] = useState('');
+  const { about, id: asked } = subject;
   const form = useCallForm(sendEnquiryTo, {
-    also: {
-      key: sendKey,
-      about: subject.about,
-      id: subject.id,
-      ...(file ? { file } : {}),
-    },
-    onDone({ outcome, message, token }) {
-      if (outcome === 'sent') onSent(message, token);
-      else onConfirm(email);
-    },
+    also: { key: sendKey, about, id: asked, ...(file ? { file } : {}) },
+    onDone: (answer) => onAnswer(answer, email),
   });
-  const wire = (field: FieldName) => ({
-    id: `${id}-${field}`,
-    name: field,
-    error: form.errors[field],
-  });
-  const edited = (field: FieldName) => ({ ...wire(field), onChange: () => form.edited(field) });
-  const problems = fields.flatMap((field) =>
-    form.errors[field] ? [{ fieldId: `${id}-${field}`, message: form.errors[field] }] : [],
-  );
+  const { wire, problems } = formFields(id, fields, form);
 
   function choose(chosen: File | null) {
-    const found = chosen && fileProblem(chosen);
-    setProblem(found ? t(found) : undefined);
-    setFile(found ? null : chosen);
+    setFile(chosen);
     form.edited('file');
   }
 
@@ -74,101 +52,15 @@ export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryForm
     <form noValidate onSubmit={form.submit} className="grid gap-6">
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
-      <Card as="section" padding="lg" labelledBy={`${id}-asking`} className="grid gap-5">
-        <h2 id={`${id}-asking`} className="font-semibold text-xl">
-          {t(texts.asking)}
-        </h2>
-        <TextField
-          {...edited('subject')}
-          required
-          label={t(texts.subject)}
-          defaultValue={t(texts.subjectSuggested, { title: subject.title }).slice(
-            0,
-            enquiryLimits.subject,
-          )}
-          maxLength={enquiryLimits.subject}
-        />
-        <TextArea
-          {...edited('message')}
-          required
-          label={t(texts.message)}
-          help={t(texts.messageHelp)}
-          className="min-h-36"
-          limit={enquiryLimits.message}
-          maxLength={enquiryLimits.message}
-        />
-        <div className="grid items-start gap-5 sm:grid-cols-3">
-          <TextField
-            {...edited('quantity')}
-            optional
-            label={t(texts.quantity)}
-            placeholder={t(texts.quantityExample)}
-            maxLength={enquiryLimits.quantity}
-          />
-          <CountryField {...edited('country')} label={t(texts.country)} />
-          <TextField
-            {...edited('city')}
-            optional
-            label={t(texts.city)}
-            autoComplete="address-level2"
-            maxLength={enquiryLimits.city}
-          />
-        </div>
-        <FileDropZone
-          id={`${id}-file`}
-          optional
-          label={t(texts.file)}
-          help={t(texts.fileHelp)}
-          accept={ENQUIRY_FILE_ACCEPT}
-          file={file}
-          onFileChange={choose}
-          error={problem ?? form.errors.file}
-        />
-      </Card>
-      <Card as="section" padding="lg" labelledBy={`${id}-about`} className="grid gap-5">
-        <h2 id={`${id}-about`} className="font-semibold text-xl">
-          {t(texts.about)}
-        </h2>
-        {session && <p className="text-soft">{t(texts.signedInAs, { email: session.email })}</p>}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            key={session?.name}
-            {...edited('name')}
-            required
-            label={t(texts.name)}
-            defaultValue={session?.name}
-            autoComplete="name"
-            maxLength={enquiryLimits.name}
-          />
-          <TextField
-            {...edited('phone')}
-            optional
-            type="tel"
-            dir="ltr"
-            label={t(texts.phone)}
-            autoComplete="tel"
-            maxLength={enquiryLimits.phone}
-          />
-        </div>
-        {!session && (
-          <TextField
-            {...wire('email')}
-            required
-            type="email"
-            dir="ltr"
-            label={t(texts.email)}
-            help={t(texts.emailHelp)}
-            autoComplete="email"
-            maxLength={enquiryLimits.email}
-            onChange={({ target }) => {
-              setEmail(target.value.trim());
-              form.edited('email');
-            }}
-          />
-        )}
+      <FormCard id={`${id}-asking`} title={t(texts.asking)}>
+        <AskedFields wire={wire} title={subject.title} />
+        <EnquiryFileField id={`${id}-file`} file={file} onFile={choose} error={form.errors.file} />
+      </FormCard>
+      <FormCard id={`${id}-about`} title={t(texts.about)}>
+        <SenderFields wire={wire} emailHelp={texts.emailHelp} onEmail={setEmail} />
         <Checkbox name="wants_call" label={t(texts.wantsCall)} help={t(texts.wantsCallHelp)} />
         <Trap />
-      </Card>
+      </FormCard>
       <Button
         type="submit"
         className="sm:justify-self-start"

@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { sendEnquiryTo } from '#features/enquiries/enquiries.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,13 +13,14 @@ type Step =
   | { readonly name: 'code'; readonly email: string }
   | { readonly name: 'sent'; readonly message: string; readonly token: string | null };
 
+type Answer = Pick<CallAnswer<typeof sendEnquiryTo>, 'outcome' | 'message' | 'token'>;
+
 /** What the form of something to be sent is given. */
 export type SendingForm = {
   /** What this sending is called: pressing twice sends once. */
   readonly sendKey: string;
-  readonly onSent: (message: string, token: string | null) => void;
-  /** The address is not known to be theirs: a code was mailed there. */
-  readonly onConfirm: (email: string) => void;
+  /** What came of it, and the address that was typed. */
+  readonly onAnswer: (answer: Answer, email: string) => void;
 };
 
 type SendingStepsProps = {
@@ -44,6 +47,12 @@ export function SendingSteps(props: SendingStepsProps) {
     setStep({ name: 'sent', message, token });
   }
 
+  function answered({ outcome, message, token }: Answer, email: string) {
+    if (outcome === 'sent') sent(message, token);
+    // The address is not known to be theirs: a code was mailed there.
+    else setStep({ name: 'code', email });
+  }
+
   if (step.name === 'sent') {
     return (
       <Sent title={sentTitle} message={step.message}>
@@ -55,7 +64,7 @@ export function SendingSteps(props: SendingStepsProps) {
     <>
       {/* What was typed stays while the code is asked for. */}
       <UnsavedGuard hidden={step.name !== 'form'}>
-        {form({ sendKey, onSent: sent, onConfirm: (email) => setStep({ name: 'code', email }) })}
+        {form({ sendKey, onAnswer: answered })}
       </UnsavedGuard>
       {step.name === 'code' && (
         <ConfirmCode

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { applicationStatuses, movable, pipeline } from './application-statuses.ts';
@@ -44,6 +44,8 @@ export const listApplicants = declareCall({
     next_cursor: z.nullable(z.string()),
   },
 });
+
+export type Applicant = CallAnswer<typeof listApplicants>['applicants'][number];
 
 export const REJECTED_AT_ONCE = 100;
 

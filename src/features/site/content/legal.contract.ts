@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '#platform/calls/call.ts';
+import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { oneLine, recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { legalTexts as texts } from './legal.texts.ts';
 
@@ -44,6 +44,8 @@ export const getLegalPage = declareCall({
     versions: z.array(z.object({ id: z.int(), saved_by: z.string(), saved_at: z.string() })),
   },
 });
+
+export type LegalContent = CallAnswer<typeof getLegalPage>['content'];
 
 export const getLegalVersion = declareCall({
   method: 'GET',

@@ -1,3 +1,4 @@
+import type { Overview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { partsOfDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -5,7 +6,6 @@ import { toDecimal } from '#platform/money/amounts.ts';
 import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import type { Overview } from './overview-page.tsx';
 
 /** The last days one by one. */
 export function DailyCharts({ overview }: { overview: Overview }) {

@@ -1,9 +1,9 @@
+import type { Overview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { formatMoney } from '#platform/money/format-money.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { Overview } from './overview-page.tsx';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

@@ -1,7 +1,6 @@
-import { getOverview } from '#app/console/overview/overview.contract.ts';
+import { getOverview, type Overview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { formatAge } from '#console/web/format-age.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -13,8 +12,6 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { DailyCharts } from './daily-charts.tsx';
 import { Figures } from './figures.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
-
-export type Overview = CallAnswer<typeof getOverview>;
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),

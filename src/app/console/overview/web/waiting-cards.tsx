@@ -1,13 +1,12 @@
 import { CreditCard, Flag, Inbox, MailWarning, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { waitingKinds } from '#app/console/overview/overview.contract.ts';
+import { type Overview, waitingKinds } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { Age } from '#console/web/age.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { Overview } from './overview-page.tsx';
 
 type Kind = (typeof waitingKinds)[number];
 

@@ -1,9 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { type listPasskeys, removePasskey } from '#features/accounts/passkeys/passkeys.contract.ts';
+import { type Passkey, removePasskey } from '#features/accounts/passkeys/passkeys.contract.ts';
 import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -11,8 +10,6 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
-
-export type Passkey = CallAnswer<typeof listPasskeys>['passkeys'][number];
 
 type PasskeyLineProps = {
   passkey: Passkey;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import {
   PASSKEY_NAME_LENGTH,
+  type Passkey,
   renamePasskey,
 } from '#features/accounts/passkeys/passkeys.contract.ts';
 import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
@@ -11,7 +12,6 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
-import type { Passkey } from './passkey-line.tsx';
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void; onRenamed: () => void };
 

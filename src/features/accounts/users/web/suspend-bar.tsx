@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
-import { suspendUser } from '#features/accounts/users/users.contract.ts';
+import { suspendUser, type User } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ChosenBar } from '#ui/layout/chosen-bar.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import type { User } from './users-page.tsx';
 
 /** Suspends those who were chosen, one by one: each is on record by itself. */
 export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear: () => void }) {

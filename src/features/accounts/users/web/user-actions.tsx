@@ -7,12 +7,12 @@ import {
   resetUserFactor,
   suspendUser,
   takeRole,
+  type User,
 } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import type { User } from './users-page.tsx';
 
 /** What can be done to an account, what is asked before, and what it means. */
 const deeds = {

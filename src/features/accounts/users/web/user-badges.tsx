@@ -1,7 +1,7 @@
+import type { User } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import type { User } from './users-page.tsx';
 
 /** What an account is, at a glance. */
 export function UserBadges({ user }: { user: User }) {

@@ -1,7 +1,11 @@
 import { Age } from '#console/web/age.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { describeAgent } from '#features/accounts/sessions/web/describe-agent.ts';
-import { endUserSessions, listUserSessions } from '#features/accounts/users/users.contract.ts';
+import {
+  endUserSessions,
+  listUserSessions,
+  type User,
+} from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -9,7 +13,6 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { User } from './users-page.tsx';
 
 type UserSessionsDialogProps = { user: User | null; onClose: () => void };
 

@@ -6,11 +6,11 @@ import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import {
   exportUsers,
   listUsers,
+  type User,
   userKinds,
   userSorts,
 } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -22,8 +22,6 @@ import { SuspendBar } from './suspend-bar.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserSessionsDialog } from './user-sessions-dialog.tsx';
-
-export type User = CallAnswer<typeof listUsers>['users'][number];
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),

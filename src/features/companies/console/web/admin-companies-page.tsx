@@ -4,13 +4,13 @@ import { FilteredList } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import {
+  type CompanyRow,
   companySorts,
   exportCompanies,
   listCompaniesForOperator,
   shownKinds,
 } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -25,8 +25,6 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 import { ListingBar } from './listing-bar.tsx';
-
-export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),

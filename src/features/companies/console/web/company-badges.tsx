@@ -1,8 +1,8 @@
+import type { CompanyRow } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
-import type { CompanyRow } from './admin-companies-page.tsx';
 
 type Standing = { readonly text: Text; readonly tone: BadgeTone };
 

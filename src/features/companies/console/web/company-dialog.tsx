@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { getCompanyForOperator } from '#features/companies/console/console-companies.contract.ts';
+import {
+  type CompanyRow,
+  getCompanyForOperator,
+} from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -7,7 +10,6 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import type { CompanyRow } from './admin-companies-page.tsx';
 import { CompanyForm, type EditedCompany } from './company-form.tsx';
 import { CompanyPlan } from './company-plan.tsx';
 

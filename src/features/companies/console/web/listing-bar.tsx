@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
-import { listManyCompanies } from '#features/companies/console/console-companies.contract.ts';
+import {
+  type CompanyRow,
+  listManyCompanies,
+} from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ChosenBar } from '#ui/layout/chosen-bar.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import type { CompanyRow } from './admin-companies-page.tsx';
 
 const APPROVED = 1;
 

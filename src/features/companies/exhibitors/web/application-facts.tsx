@@ -1,9 +1,9 @@
 import { addressTexts } from '#features/companies/address/address.texts.ts';
+import type { Application } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import type { Application } from './applications-page.tsx';
 import { categoryText } from './category-text.ts';
 
 /** Everything the decision needs to know. */

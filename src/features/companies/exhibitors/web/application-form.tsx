@@ -10,6 +10,7 @@ import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -45,16 +46,8 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
       onApplied();
     },
   });
-  const wire = (field: (typeof fields)[number]) => ({
-    id: `${id}-${field}`,
-    name: field,
-    required: true,
-    error: form.errors[field],
-    onChange: () => form.edited(field),
-  });
-  const problems = fields.flatMap((field) =>
-    form.errors[field] ? [{ fieldId: `${id}-${field}`, message: form.errors[field] }] : [],
-  );
+  const { wire, problems } = formFields(id, fields, form);
+  const required = (field: (typeof fields)[number]) => ({ ...wire(field), required: true });
   return (
     <form
       noValidate
@@ -66,19 +59,19 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
-        {...wire('company_name')}
+        {...required('company_name')}
         label={t(exhibitorsTexts.companyName)}
         autoComplete="organization"
         maxLength={COMPANY_NAME_MAX_LENGTH}
       />
       <Select
-        {...wire('company_type')}
+        {...required('company_type')}
         label={t(exhibitorsTexts.companyType)}
         placeholder={t(exhibitorsTexts.chooseType)}
         options={companyCategories.map((value) => ({ value, label: t(exhibitorsTexts[value]) }))}
       />
       <TextField
-        {...wire('company_email')}
+        {...required('company_email')}
         type="email"
         label={t(exhibitorsTexts.companyEmail)}
         autoComplete="email"
@@ -86,7 +79,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
       />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Select
-          {...wire('phone_country')}
+          {...required('phone_country')}
           label={t(exhibitorsTexts.phoneCountry)}
           options={gulfAndLevant.map(({ code, phoneCode }) => ({
             value: phoneCode,
@@ -94,7 +87,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
           }))}
         />
         <TextField
-          {...wire('company_phone')}
+          {...required('company_phone')}
           type="tel"
           label={t(exhibitorsTexts.companyPhone)}
           autoComplete="tel-national"

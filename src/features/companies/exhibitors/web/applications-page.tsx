@@ -5,11 +5,11 @@ import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { AddressBadge } from '#features/companies/address/web/address-badge.tsx';
 import {
+  type Application,
   listApplications,
   standings,
 } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -18,8 +18,6 @@ import { MailAddress } from '#ui/display/mail-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { categoryText } from './category-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-
-export type Application = CallAnswer<typeof listApplications>['applications'][number];
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),

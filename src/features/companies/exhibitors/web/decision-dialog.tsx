@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useConsoleReload } from '#console/web/use-console-action.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import {
+  type Application,
   COMPANY_TYPES,
   decideApplication,
   type decisions,
@@ -19,7 +20,6 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
-import type { Application } from './applications-page.tsx';
 
 type Decision = (typeof decisions)[number];
 

@@ -48,7 +48,7 @@ export function LeadQuotations({ lead, actions }: LeadQuotationsProps) {
       {mayQuote &&
         (isWriting ? (
           <QuotationForm
-            lines={request.lines}
+            asked={request.lines}
             last={current}
             enquiry={lead.id}
             onDone={(answer) => {

@@ -1,5 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import type { Applicant } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
   type ApplicationStatus,
@@ -14,7 +15,6 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
-import type { Applicant } from './applicant-panel.tsx';
 import { dayOf } from './known-applications.tsx';
 
 type BoardProps = {

@@ -1,9 +1,9 @@
 import { Eye, EyeOff, FileDown } from 'lucide-react';
+import type { Applicant } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import type { Applicant } from './applicant-panel.tsx';
 import { useCvDownload } from './use-cv-download.ts';
 import { useCvPicture } from './use-cv-picture.ts';
 

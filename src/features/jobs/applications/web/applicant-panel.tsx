@@ -1,7 +1,7 @@
 import { CalendarDays, Eye, Mail } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import {
-  type listApplicants,
+  type Applicant,
   NOTES_MAX_LENGTH,
 } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
@@ -10,7 +10,6 @@ import {
   pipeline,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -25,8 +24,6 @@ import { ApplicantCv } from './applicant-cv.tsx';
 import { FactLine } from './fact-line.tsx';
 import { dayOf } from './known-applications.tsx';
 import { StatusBadge } from './status-badge.tsx';
-
-export type Applicant = CallAnswer<typeof listApplicants>['applicants'][number];
 
 export type ApplicantChange = { status?: PipelineStatus; notes?: string };
 

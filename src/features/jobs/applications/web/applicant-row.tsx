@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Applicant } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -6,7 +7,6 @@ import { Avatar } from '#ui/display/avatar.tsx';
 import { CutLine } from '#ui/display/cut-line.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import type { Applicant } from './applicant-panel.tsx';
 import { dayOf } from './known-applications.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

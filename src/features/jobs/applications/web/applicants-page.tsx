@@ -5,6 +5,7 @@ import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { useFilters } from '#console/web/use-filters.ts';
 import {
   APPLICANTS_PER_PAGE,
+  type Applicant,
   exportApplicants,
   type listApplicants,
   REJECTED_AT_ONCE,
@@ -37,7 +38,7 @@ import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
 import { useSteady } from '#ui/use-steady.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
-import { type Applicant, ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRow, canBeChosen } from './applicant-row.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
-import { downloadOrderReceipt, getOrderDetails } from '#features/payments/orders.contract.ts';
+import {
+  downloadOrderReceipt,
+  getOrderDetails,
+  type OrderDetails,
+} from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { refundPayment } from '#features/payments/refund.contract.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
@@ -17,8 +20,6 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { OrderFacts } from './order-facts.tsx';
-
-export type OrderDetails = CallAnswer<typeof getOrderDetails>['order'];
 
 const REASON_LENGTH = 200;
 

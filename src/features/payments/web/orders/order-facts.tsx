@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAmount, formatDiscount } from '#features/payments/format-amount.ts';
+import type { OrderDetails } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
@@ -7,7 +8,6 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import type { OrderDetails } from './order-dialog.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 type Line = readonly [term: string, value: ReactNode];

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { contactLimits } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { formFields } from '#platform/pages/form-fields.ts';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -22,16 +23,7 @@ const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export function MessageFields({ form, children }: MessageFieldsProps) {
   const t = useTranslate();
   const id = useId();
-  const { errors, edited } = form;
-  const wire = (field: (typeof fields)[number]) => ({
-    id: `${id}-${field}`,
-    name: field,
-    error: errors[field],
-    onChange: () => edited(field),
-  });
-  const problems = fields.flatMap((field) =>
-    errors[field] ? [{ fieldId: `${id}-${field}`, message: errors[field] }] : [],
-  );
+  const { wire, problems } = formFields(id, fields, form);
   return (
     <div className="grid gap-5">
       <FormErrorSummary problems={problems} />
@@ -65,7 +57,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
           maxLength={contactLimits.phone}
         />
       </div>
-      {children?.({ id: `${id}-subject`, error: errors.subject })}
+      {children?.({ id: `${id}-subject`, error: form.errors.subject })}
       <TextArea
         {...wire('message')}
         label={t(contactTexts.message)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type Desk,
   getOverview,
   type OverviewRange,
   overviewRanges,
@@ -18,7 +19,6 @@ import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { Desk } from './company-overview-page.tsx';
 
 type Overview = CallAnswer<typeof getOverview>;
 type FigureName = keyof Overview['totals'];

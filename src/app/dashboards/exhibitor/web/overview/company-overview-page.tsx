@@ -6,7 +6,6 @@ import {
   type ExhibitorProfile,
   getExhibitorProfile,
 } from '#features/companies/profile/company-profile.contract.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -22,8 +21,6 @@ import { firstListing } from './first-listing.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { PlanEnd } from './plan-end.tsx';
 import { ProfileCard } from './profile-card.tsx';
-
-export type Desk = CallAnswer<typeof getDesk>;
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.overview), noIndex: true }),

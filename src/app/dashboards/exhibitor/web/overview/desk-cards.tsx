@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarDays, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EXPIRES_WITHIN_DAYS } from '#app/dashboards/exhibitor/overview.contract.ts';
+import { type Desk, EXPIRES_WITHIN_DAYS } from '#app/dashboards/exhibitor/overview.contract.ts';
 import { overviewTexts as texts } from '#app/dashboards/exhibitor/overview.texts.ts';
 import { Age } from '#console/web/age.tsx';
 import { showDate } from '#platform/dates/show-date.ts';
@@ -9,7 +9,6 @@ import { Link } from '#platform/pages/link.tsx';
 import { CutLine } from '#ui/display/cut-line.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { Desk } from './company-overview-page.tsx';
 
 const base = '/exhibitor/dashboard';
 

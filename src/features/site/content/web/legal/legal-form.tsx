@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { findStaticContent } from '#features/site/content/content.contract.ts';
-import { type getLegalPage, saveLegalPage } from '#features/site/content/legal.contract.ts';
+import { type LegalContent, saveLegalPage } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -13,8 +12,6 @@ import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { HtmlField } from './html-field.tsx';
 import { LegalPreview } from './legal-preview.tsx';
-
-export type LegalContent = CallAnswer<typeof getLegalPage>['content'];
 
 /** Both languages of a page stand below each other: neither is forgotten. */
 export function LegalForm({ id, content }: { id: number; content: LegalContent }) {

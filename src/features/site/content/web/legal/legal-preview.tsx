@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewLegal } from '#features/site/content/legal.contract.ts';
+import { type LegalContent, previewLegal } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -7,7 +7,6 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { LegalContent } from './legal-form.tsx';
 import { LegalSheet } from './legal-sheet.tsx';
 
 type LegalPreviewProps = { open: boolean; onClose: () => void; written: LegalContent };

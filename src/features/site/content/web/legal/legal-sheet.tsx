@@ -1,4 +1,4 @@
-import type { LegalContent } from './legal-form.tsx';
+import type { LegalContent } from '#features/site/content/legal.contract.ts';
 
 /** A page in both languages as visitors see it; the HTML comes from the server, made harmless. */
 export function LegalSheet({ content }: { content: LegalContent }) {

@@ -1,0 +1,53 @@
+import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
+import type { ImportResult } from './import-result.ts';
+import { asItStands, type Reading } from './said-of-file.ts';
+
+type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
+
+/** How far a file is on its way into a list. */
+export type ImportState = Reading & {
+  readonly phase: ImportPhase;
+  readonly file: File | null;
+  /** One key for each chosen file: sending it again does not import it again. */
+  readonly importKey: string;
+  readonly error: string | undefined;
+  readonly preview: ImportPreview | undefined;
+  readonly result: ImportResult | undefined;
+};
+
+export const nothingChosen: ImportState = {
+  ...asItStands,
+  phase: 'choosing',
+  file: null,
+  importKey: '',
+  error: undefined,
+  preview: undefined,
+  result: undefined,
+};
+
+export type ImportStep =
+  | { readonly kind: 'chosen'; readonly file: File | null; readonly importKey: string }
+  | { readonly kind: 'read'; readonly reading: Reading }
+  | { readonly kind: 'begun'; readonly phase: 'checking' | 'importing' }
+  | { readonly kind: 'checked'; readonly preview: ImportPreview }
+  | { readonly kind: 'imported'; readonly result: ImportResult }
+  /** Without a phase all stays as it was: nothing had begun. */
+  | { readonly kind: 'failed'; readonly error: string; readonly phase?: 'choosing' | 'ready' };
+
+/** Where the next step leads. */
+export function nextState(state: ImportState, step: ImportStep): ImportState {
+  switch (step.kind) {
+    case 'chosen':
+      return { ...nothingChosen, file: step.file, importKey: step.importKey };
+    case 'read':
+      return { ...state, ...step.reading };
+    case 'begun':
+      return { ...state, phase: step.phase, error: undefined };
+    case 'checked':
+      return { ...state, phase: 'ready', preview: step.preview };
+    case 'imported':
+      return { ...state, phase: 'done', result: step.result };
+    case 'failed':
+      return { ...state, phase: step.phase ?? state.phase, error: step.error };
+  }
+}

@@ -1,0 +1,18 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+import type { Owners } from './owners.ts';
+import type { ListFinder } from './read-list.ts';
+import type { ReadRows } from './read-rows.ts';
+import type { RecordedWrites } from './recorded-writes.ts';
+import type { Storage } from './storage.ts';
+import type { WriteRows } from './write-rows.ts';
+
+/** What the operations of a collection are made of; its statements are declared along, once. */
+export type Parts = {
+  readonly collection: Collection;
+  readonly storage: Storage;
+  readonly owners: Owners;
+  readonly find: ListFinder;
+  readonly read: ReadRows;
+  readonly rows: WriteRows;
+  readonly writes: RecordedWrites;
+};

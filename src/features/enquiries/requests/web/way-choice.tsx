@@ -1,0 +1,25 @@
+import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { RadioGroup } from '#ui/forms/radio-group.tsx';
+
+/** How one says what is needed: by products of the tray, or in one's own words. */
+export type Way = 'tray' | 'need';
+
+type WayChoiceProps = { way: Way; onWay: (way: Way) => void };
+
+export function WayChoice({ way, onWay }: WayChoiceProps) {
+  const t = useTranslate();
+  return (
+    <RadioGroup
+      hideLabel
+      inline
+      label={t(texts.what)}
+      value={way}
+      onValueChange={(next) => onWay(next === 'tray' ? 'tray' : 'need')}
+      options={[
+        { value: 'tray', label: t(texts.fromTray) },
+        { value: 'need', label: t(texts.described), help: t(texts.describedHelp) },
+      ]}
+    />
+  );
+}
