@@ -21,6 +21,7 @@ import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendProblem } from './error-answers.ts';
 import { refusePacked } from './judge-head.ts';
+import { pipelineLimiter } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
@@ -98,6 +99,7 @@ export async function createServer<Sender>(
   const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
   const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
   const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
+  const isTooFarAhead = pipelineLimiter();
   let isClosing = false;
   const atSocket = socketRefuser({
     isRefusing: () => facts.limit.isFull() && !isClosing && !isLeaving(),
@@ -127,6 +129,7 @@ export async function createServer<Sender>(
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
+        if (isTooFarAhead(request, response)) return;
         atSocket.note(request, response);
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
