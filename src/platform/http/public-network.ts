@@ -100,7 +100,9 @@ export function guardedLookup(mayReach: MayReach, how: LookedUp = asUsual): Look
   return (hostname, options, done) => {
     addressesOf(hostname, how).then(
       (addresses) => {
-        const wanted = addresses.filter(({ family }) => !options.family || family === options.family);
+        const wanted = addresses.filter(
+          ({ family }) => !options.family || family === options.family,
+        );
         const [first] = wanted;
         const refused = addresses.some(({ address }) => !mayReach(address));
         if (refused || !first) {

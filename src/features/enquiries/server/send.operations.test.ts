@@ -324,10 +324,10 @@ describe('POST enquiries/send.php', () => {
       if (blocking === null) await pool.query('truncate erased_sender_blocks');
     }
     // Whoever wrote from another name of the mailbox before is a lead still, by which the word is taken back.
-    const kept = await pool.query(
-      'update enquiries set company_id = $1, email = $2 returning id',
-      [company.id, 'canary4b2d+1@buyer.example'],
-    );
+    const kept = await pool.query('update enquiries set company_id = $1, email = $2 returning id', [
+      company.id,
+      'canary4b2d+1@buyer.example',
+    ]);
     const lead = Number(kept.rows[0].id);
     const update = 'exhibitor/enquiries/update.php';
     expect((await ask(update, owner, { id: lead, sender: 'plain' })).status).toBe(200);
