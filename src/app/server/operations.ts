@@ -19,6 +19,7 @@ import { requireCompany } from '#features/companies/server/require-company.ts';
 import { profileSaid } from '#features/companies/server/said-of-company.ts';
 import { departmentsSaid } from '#features/company-lists/departments/server/said-of-company.ts';
 import { servicesSaid } from '#features/company-lists/services/server/said-of-company.ts';
+import { endOpenedRequestsOf } from '#features/enquiries/requests/server/own-requests.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
@@ -53,7 +54,10 @@ const findCompanyMatches = companyMatches([profileSaid, servicesSaid, department
 const composed: readonly Operation[] = [
   ...companyListOperations(companyOffers, findCompanyMatches),
   ...searchOperations(findCompanyMatches),
-  ...sessionsOperations(endKeysOf),
+  ...sessionsOperations(async (client, accountId) => {
+    await endKeysOf(client, accountId);
+    await endOpenedRequestsOf(client, accountId);
+  }),
   ...usersOperations({ companies: companyFacts, plans: planFacts, currentPlanOf }),
   ...messagesOperations(accountFacts),
   ...profileOperations({ countNewJobs, countUpcomingEvents }),

@@ -206,6 +206,7 @@ test('every table is watched, or is named here with the reason', async () => {
     enquiry_messages: 'shown to its two sides only',
     enquiry_links: 'checked, never shown',
     enquiry_senders: 'shown to its company only',
+    erased_sender_blocks: 'checked, never shown',
     enquiry_reports: 'only the operator reads it',
     unconfirmed_enquiries: 'checked, never shown',
     request_tray_items: 'only the person reads it',

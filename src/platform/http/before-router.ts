@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CallProblem } from '#platform/calls/call-problem.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { pipelineLimiter } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
@@ -56,6 +57,7 @@ export function standBeforeRouter<Sender>(
   const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
   const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
   const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
+  const isTooFarAhead = pipelineLimiter();
   const atSocket = socketRefuser({
     isRefusing: () => limit.isFull() && !isClosing && !isLeaving(),
     // What is kept is sent however much there is to do.
@@ -73,6 +75,7 @@ export function standBeforeRouter<Sender>(
     listenerFor:
       (handle: RequestListener): RequestListener =>
       (request, response) => {
+        if (isTooFarAhead(request, response)) return;
         atSocket.note(request, response);
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');

@@ -8,7 +8,7 @@ import type {
 import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
-import { wrongMethod } from '#platform/calls/call-problem.ts';
+import { notSignedIn, wrongMethod } from '#platform/calls/call-problem.ts';
 import type { FileAnswer } from '#platform/calls/file-answer.ts';
 import {
   isShared,
@@ -39,6 +39,9 @@ export type OperationParts = {
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
+/** `forget`: what was found out from the head of a request is found out anew. */
+type MountParts = OperationParts & { forget(request: FastifyRequest): void };
+
 /** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */
 function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {
   const { perform } = operation;
@@ -50,11 +53,36 @@ function limited(operation: Operation, { limit }: OperationParts): Operation['pe
     });
 }
 
-function answerOf(operation: Operation, parts: OperationParts) {
-  const { call } = operation;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Reads what was sent and does it. What names a record that has just gone, where that is the caller's own account
+ * or company, comes from somebody who is signed in no longer.
+ */
+function performer(operation: Operation, parts: MountParts) {
   const perform = limited(operation, parts);
-  const make = async (request: FastifyRequest, context: OperationContext) => {
-    const answer = await perform(await readInput(request, call, parts.incoming), context);
+  async function isSignedOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (!(await parts.contextOf(request, reply).findCaller())) return false;
+    parts.forget(request);
+    return (await parts.contextOf(request, reply).findCaller()) === null;
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, context: OperationContext) => {
+    const input = await readInput(request, operation.call, parts.incoming);
+    try {
+      return await perform(input, context);
+    } catch (error) {
+      const isLoose = (error as { code?: unknown }).code === FOREIGN_KEY_VIOLATION;
+      if (isLoose && (await isSignedOut(request, reply))) throw notSignedIn();
+      throw error;
+    }
+  };
+}
+
+function answerOf(operation: Operation, parts: MountParts) {
+  const { call } = operation;
+  const perform = performer(operation, parts);
+  const make = async (request: FastifyRequest, reply: FastifyReply, context: OperationContext) => {
+    const answer = await perform(request, reply, context);
     // The caller's own next read shows what this call changed.
     if (call.method === 'POST') await parts.feed.settle();
     // Made when it is first needed: of most calls it never is, and all of them took a tenth of the memory at rest.
@@ -63,27 +91,24 @@ function answerOf(operation: Operation, parts: OperationParts) {
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
     const context = parts.contextOf(request, reply);
-    if (!isShared(operation)) return make(request, context);
+    if (!isShared(operation)) return make(request, reply, context);
     const asked = askedBy(askedAddress(request, call, request.query as object), context);
-    return parts.cache.answer(asked, context, (recorded) => make(request, recorded));
+    return parts.cache.answer(asked, context, (recorded) => make(request, reply, recorded));
   };
 }
 
-function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMethod {
+function handlerOf(operation: Operation, parts: MountParts): RouteHandlerMethod {
   const { call } = operation;
   if (call.answersFile) {
-    const perform = limited(operation, parts);
+    const perform = performer(operation, parts);
     return async (request, reply) => {
-      const context = parts.contextOf(request, reply);
-      const answer = await perform(await readInput(request, call, parts.incoming), context);
+      const answer = await perform(request, reply, parts.contextOf(request, reply));
       return sendFile(reply, answer as FileAnswer);
     };
   }
   const answer = answerOf(operation, parts);
   return async (request, reply) => sendBody(request, reply, await answer(request, reply));
 }
-
-type MountParts = OperationParts & { forget(request: FastifyRequest): void };
 
 function mountOperation(app: FastifyInstance, operation: Operation, parts: MountParts): void {
   const { call } = operation;

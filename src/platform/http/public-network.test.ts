@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-network.ts';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ClosedNetwork, guardedLookup, isPublicAddress } from './public-network.ts';
 
 test.each([
   '127.0.0.1',
@@ -30,4 +33,57 @@ test.each([
 
 test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111'])('%s is', (address) => {
   expect(isPublicAddress(address)).toBe(true);
+});
+
+/** A server of names on this machine, which answers each question with the address, or says nothing. */
+async function startNameServer(address: string | undefined) {
+  const server = createSocket('udp4');
+  server.on('message', (question, { port }) => {
+    if (address === undefined) return;
+    const isOlder = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+    const head = Buffer.from(question.subarray(0, question.indexOf(0, 12) + 5));
+    head.writeUInt16BE(0x8180, 2);
+    head.writeUInt16BE(isOlder ? 1 : 0, 6);
+    head.writeUInt16BE(0, 10);
+    const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]);
+    const told = Buffer.from(address.split('.').map(Number));
+    server.send(Buffer.concat(isOlder ? [head, record, told] : [head]), port, '127.0.0.1');
+  });
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  const how = { timeoutMs: 200, servers: [`127.0.0.1:${server.address().port}`] };
+  const look = () =>
+    new Promise((resolve, reject) => {
+      guardedLookup(isPublicAddress, how)('hooks.mai.example', { all: true }, (error, found) =>
+        error ? reject(error) : resolve(found),
+      );
+    });
+  return { look, [Symbol.dispose]: () => void server.close() };
+}
+
+describe('a name', () => {
+  test('is reached where it leads to the open network', async () => {
+    using server = await startNameServer('1.1.1.1');
+    expect(await server.look()).toEqual([{ address: '1.1.1.1', family: 4 }]);
+  });
+
+  test('that leads anywhere else is refused', async () => {
+    using server = await startNameServer('127.0.0.1');
+    await expect(server.look()).rejects.toThrow(ClosedNetwork);
+  });
+
+  test('whose server says nothing is given up, and nobody waits behind it for files', async () => {
+    using server = await startNameServer(undefined);
+    const order: string[] = [];
+    const looking = Array.from({ length: 32 }, () =>
+      server.look().catch(({ code }) => {
+        order.push('name');
+        return code;
+      }),
+    );
+    await stat('.');
+    order.push('file');
+    expect(new Set(await Promise.all(looking))).toEqual(new Set(['ETIMEOUT']));
+    expect(order[0]).toBe('file');
+  });
 });

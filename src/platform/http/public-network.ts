@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** What is not the open network: loopback, private, link-local, shared, reserved and multicast. */
@@ -67,20 +67,51 @@ export type MayReach = (address: string) => boolean;
 
 export class ClosedNetwork extends Error {}
 
+/** How names are looked up: in how long a server has to answer, and which it is where it is not the machine's. */
+export type LookedUp = { readonly timeoutMs: number; readonly servers?: readonly string[] };
+
+const asUsual: LookedUp = { timeoutMs: 2000 };
+const TRIES = 2;
+
+type Found = { readonly address: string; readonly family: number };
+
+/** All addresses of a name; its own failure only where there is none at all. */
+async function addressesOf(hostname: string, { timeoutMs, servers }: LookedUp): Promise<Found[]> {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const [older, newer] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  const found = [
+    ...(older.status === 'fulfilled' ? older.value : []).map((address) => ({ address, family: 4 })),
+    ...(newer.status === 'fulfilled' ? newer.value : []).map((address) => ({ address, family: 6 })),
+  ];
+  if (found.length === 0 && older.status === 'rejected') throw older.reason;
+  return found;
+}
+
 /**
  * Finds addresses for a connection and refuses a name that leads anywhere else. The connection is made to what
- * was looked at, so that a name cannot answer differently in between.
+ * was looked at, so that a name cannot answer differently in between. The system's own way of looking names up
+ * takes a thread of the few that files and compression wait for too, as long as a slow server likes.
  */
-export function guardedLookup(mayReach: MayReach): LookupFunction {
-  return (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, []);
-      const refused = addresses.some(({ address }) => !mayReach(address));
-      if (refused || addresses.length === 0) {
-        return done(new ClosedNetwork('The name leads into a closed network'), []);
-      }
-      const [first] = addresses;
-      if (options.all || !first) return done(null, addresses);
-      return done(null, first.address, first.family);
-    });
+export function guardedLookup(mayReach: MayReach, how: LookedUp = asUsual): LookupFunction {
+  return (hostname, options, done) => {
+    addressesOf(hostname, how).then(
+      (addresses) => {
+        const wanted = addresses.filter(
+          ({ family }) => !options.family || family === options.family,
+        );
+        const [first] = wanted;
+        const refused = addresses.some(({ address }) => !mayReach(address));
+        if (refused || !first) {
+          return done(new ClosedNetwork('The name leads into a closed network'), []);
+        }
+        if (options.all) return done(null, wanted);
+        return done(null, first.address, first.family);
+      },
+      (error) => done(error, []),
+    );
+  };
 }

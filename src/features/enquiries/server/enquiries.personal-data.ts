@@ -23,6 +23,7 @@ import { mailTopicOf } from './enquiry-mails.ts';
 import { enquiryMessages } from './enquiry-messages.table.ts';
 import { enquiryReports } from './enquiry-reports.table.ts';
 import { enquirySenders } from './enquiry-senders.table.ts';
+import { erasedSenderBlocks } from './erased-sender-blocks.table.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const said = z.array(
@@ -152,6 +153,17 @@ const eraseUnconfirmed = command({
   sql: sql`delete from ${unconfirmedEnquiries} where email = any($addresses)`,
 });
 
+/** Whoever was blocked and comes back with the same address is blocked still. */
+const keepBlocks = command({
+  name: 'enquiries.keep-blocks-of-erased',
+  values: { addresses: array(text) },
+  sql: sql`
+    insert into ${erasedSenderBlocks} (company_id, mailbox_hash)
+    select distinct s.company_id, mailbox_hash_of(s.email) from ${enquirySenders} s
+    where s.email = any($addresses) and s.standing = 'blocked'
+    on conflict do nothing`,
+});
+
 const eraseStandings = command({
   name: 'enquiries.erase-standings',
   values: { addresses: array(text) },
@@ -225,6 +237,7 @@ export const enquiriesPersonalData: PersonalDataSource = {
   },
   async erase(connection, { addresses, companyId: company }) {
     await eraseUnconfirmed.run(connection, { addresses });
+    await keepBlocks.run(connection, { addresses });
     await eraseStandings.run(connection, { addresses });
     await eraseWords.run(connection, { addresses });
     await eraseReports.run(connection, { addresses });

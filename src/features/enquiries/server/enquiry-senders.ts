@@ -3,6 +3,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { enquirySenders } from './enquiry-senders.table.ts';
+import { erasedSenderBlocks } from './erased-sender-blocks.table.ts';
 
 const standings = ['trusted', 'blocked'] as const;
 
@@ -15,7 +16,11 @@ const selectBlock = query({
   sql: sql`
     select from ${enquirySenders}
     where mailbox_of(email) = mailbox_of($email) and standing = 'blocked'
-      and (company_id = $company or company_id is null) limit 1`,
+      and (company_id = $company or company_id is null)
+    union all
+    select from ${erasedSenderBlocks}
+    where mailbox_hash = mailbox_hash_of($email) and (company_id = $company or company_id is null)
+    limit 1`,
 });
 
 /** Whether the company, or the operator for all of them, takes nothing from whose address this is. */
@@ -39,6 +44,14 @@ const dropStanding = command({
     where company_id is not distinct from $company and mailbox_of(email) = mailbox_of($email)`,
 });
 
+const dropErasedBlock = command({
+  name: 'enquiries.drop-erased-block',
+  values: { company: nullable(bigint), email: text },
+  sql: sql`
+    delete from ${erasedSenderBlocks}
+    where company_id is not distinct from $company and mailbox_hash = mailbox_hash_of($email)`,
+});
+
 /** How a company stands to a sender from now on; `null` is the operator, for all companies. */
 export async function setSenderStanding(
   client: Connection,
@@ -47,5 +60,6 @@ export async function setSenderStanding(
 ): Promise<void> {
   // One word about a mailbox, whichever of its addresses the last was about.
   await dropStanding.run(client, { company, email });
+  await dropErasedBlock.run(client, { company, email });
   if (standing !== 'plain') await putStanding.run(client, { company, email, standing });
 }

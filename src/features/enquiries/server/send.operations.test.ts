@@ -13,7 +13,7 @@ const product = await makeProduct(database, { companyId: company.id, itemName: '
 
 afterEach(() =>
   pool.query(
-    'truncate enquiries, unconfirmed_enquiries, enquiry_senders, mails, rate_limits cascade',
+    'truncate enquiries, unconfirmed_enquiries, enquiry_senders, erased_sender_blocks, mails, rate_limits cascade',
   ),
 );
 
@@ -297,6 +297,42 @@ describe('POST enquiries/send.php', () => {
       await pool.query('truncate enquiry_senders');
     }
     expect((await send({}, { who: buyer })).status).toBe(200);
+  });
+
+  test('a blocked sender who is erased and comes back is blocked still, until the company lets them', async () => {
+    const email = 'canary4b2d@buyer.example';
+    const ask = async (path: string, who: SignedIn, body: object) =>
+      call(path, {
+        method: 'POST',
+        headers: { ...who.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const blocking of [null, company.id]) {
+      await pool.query('delete from accounts where email = $1', [email]);
+      const buyer = await signInJobSeeker(database, { email });
+      await pool.query(
+        `insert into enquiry_senders (company_id, email, standing) values ($1, $2, 'blocked')`,
+        [blocking, email],
+      );
+      expect((await ask('user/erase.php', buyer, { email })).status).toBe(200);
+      expect(await countOf('enquiry_senders')).toBe(0);
+      const again = await signInJobSeeker(database, { email });
+      const elsewhere = await makeCompany(database);
+      expect((await send({}, { who: again })).status).toBe(403);
+      const there = await send({ about: 'company', id: elsewhere.id }, { who: again });
+      expect(there.status).toBe(blocking === null ? 403 : 200);
+      if (blocking === null) await pool.query('truncate erased_sender_blocks');
+    }
+    // Whoever wrote from another name of the mailbox before is a lead still, by which the word is taken back.
+    const kept = await pool.query('update enquiries set company_id = $1, email = $2 returning id', [
+      company.id,
+      'canary4b2d+1@buyer.example',
+    ]);
+    const lead = Number(kept.rows[0].id);
+    const update = 'exhibitor/enquiries/update.php';
+    expect((await ask(update, owner, { id: lead, sender: 'plain' })).status).toBe(200);
+    const once = await signInJobSeeker(database, { email: 'canary4b2d+2@buyer.example' });
+    expect((await send({}, { who: once })).status).toBe(200);
   });
 
   test('is the same whichever way the mailbox is written: blocked, let again, or enough for a day', async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { makeCompany, makeJob } from '#testing/factories.ts';
 import { signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -34,4 +36,46 @@ test('what somebody was still sending goes with the account', async () => {
   expect((await erased).status).toBe(200);
   const { rows } = await pool.query('select email from enquiries');
   expect(rows).toEqual([{ email: null }]);
+});
+
+/** Makes a call that gets as far as writing, and lets an erasure come before it. */
+async function eraseUnder(account: number, making: () => ReturnType<typeof call>) {
+  const erasing = await pool.connect();
+  await erasing.query('begin');
+  await erasing.query('delete from accounts where id = $1', [account]);
+  const made = making();
+  await expect.poll(countHeldUp).toBe(1);
+  await erasing.query('commit');
+  erasing.release();
+  return made;
+}
+
+test('who writes while the account is being erased is told that nobody is signed in', async () => {
+  const company = await makeCompany(database);
+  const job = await makeJob(database, company.id);
+  const post = (path: string, headers: object, body: object) =>
+    call(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const person = await signInJobSeeker(database);
+  const saved = await eraseUnder(person.account.id, () =>
+    post('jobs/save.php', person.headers, { job_id: job.id, saved: 1 }),
+  );
+  expect([saved.status, saved.body.code]).toEqual([401, 'not_signed_in']);
+  // Calls that everybody may make are made as somebody, too.
+  const buyer = await signInJobSeeker(database);
+  const sent = await eraseUnder(buyer.account.id, () =>
+    post('enquiries/send.php', buyer.headers, {
+      key: randomUUID(),
+      about: 'company',
+      id: company.id,
+      name: 'Mariam Darwish',
+      subject: 'Ventilators',
+      message: 'We need twelve of them.',
+      country: 'KW',
+    }),
+  );
+  expect([sent.status, sent.body.code]).toEqual([401, 'not_signed_in']);
 });

@@ -32,21 +32,21 @@ const revoke = operation(revokeSession, async ({ session_id: id }, context) => {
   return {};
 });
 
-/** Keys of programs are another feature's: the app says how those of an account end. */
-type EndKeysOf = (client: Connection, accountId: number) => Promise<number>;
+/** Keys of programs and what sessions opened are other features': the app says how those of an account end. */
+type EndOtherWays = (client: Connection, accountId: number) => Promise<unknown>;
 
-const everywhere = (endKeysOf: EndKeysOf) =>
+const everywhere = (endOtherWays: EndOtherWays) =>
   operation(logoutEverywhere, async (_input, { database, caller, appUrl }) => {
     const { accountId } = caller;
     const closed = await inTransaction(database.pool, async (client) => {
       const n = await closeSessionsOf(client, accountId);
-      await endKeysOf(client, accountId);
+      await endOtherWays(client, accountId);
       await mailNotice(client, accountId, { kind: 'sessionsEnded', n }, appUrl);
       return n;
     });
     return { closed_count: closed };
   });
 
-export function sessionsOperations(endKeysOf: EndKeysOf): readonly Operation[] {
-  return [list, revoke, everywhere(endKeysOf)];
+export function sessionsOperations(endOtherWays: EndOtherWays): readonly Operation[] {
+  return [list, revoke, everywhere(endOtherWays)];
 }

@@ -1,8 +1,10 @@
 import { quotations } from '#features/enquiries/quotations/server/quotations.table.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
+import { enquiryLinks } from '#features/enquiries/server/enquiry-links.table.ts';
 import { bigint, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
-import { query } from '#platform/database/statement.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { quoteRequestLines } from './quote-request-lines.table.ts';
 import { quoteRequests } from './quote-requests.table.ts';
 
@@ -39,3 +41,16 @@ export const findOwnRequest = query({
   sql: sql`
     select from ${quoteRequests} where id = $id and account_id = $account and email is not null`,
 });
+
+const dropOpenedOf = command({
+  name: 'requests.drop-opened-of-account',
+  values: { account: bigint },
+  sql: sql`
+    delete from ${enquiryLinks} l using ${quoteRequests} r
+    where r.id = l.request_id and r.account_id = $account and l.opened`,
+});
+
+/** What a session opened ends with it; what was mailed is for whoever reads the mailbox. */
+export async function endOpenedRequestsOf(connection: Connection, account: number): Promise<void> {
+  await dropOpenedOf.run(connection, { account });
+}

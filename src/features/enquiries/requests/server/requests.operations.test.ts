@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makePdf } from '#testing/cv-files.ts';
-import { dayFromToday, givePlan, makeProduct } from '#testing/factories.ts';
-import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { dayFromToday, givePlan, makeAccount, makeProduct } from '#testing/factories.ts';
+import { type SignedIn, signInAs, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, database, fetch } = await startTestApp();
@@ -284,4 +284,38 @@ test('an own request that is opened over and over leaves the last ten links, and
   expect(await countOf('enquiry_links where opened')).toBe(10);
   const last = await open();
   expect([await leads(mailed), await leads(first), await leads(last)]).toEqual([true, false, true]);
+});
+
+describe('links to an own request', () => {
+  const leads = async (token: string) =>
+    (await post('enquiries/request.php', { token })).status === 200;
+
+  async function makeLinks(who: SignedIn) {
+    const mailed = (await send({}, who)).body.token;
+    const { id } = (await call('user/requests.php', { headers: who.headers })).body.requests[0];
+    const open = async () => (await post('user/open-request.php', { id }, who)).body.token;
+    return { mailed, opened: await open(), open };
+  }
+
+  test('that sessions opened end when all of them do, and no mailed one', async () => {
+    const account = await makeAccount(database);
+    const { mailed, opened } = await makeLinks(await signInAs(database, account));
+    const others = await makeLinks(buyer);
+    const who = await signInAs(database, account);
+    expect((await post('auth/logout-everywhere.php', {}, who)).status).toBe(200);
+    expect([await leads(opened), await leads(mailed)]).toEqual([false, true]);
+    expect(await leads(others.opened)).toBe(true);
+  });
+
+  test('end when the account has another address: the old mailbox may be somebody else’s by now', async () => {
+    const who = await signInJobSeeker(database);
+    const { mailed, opened, open } = await makeLinks(who);
+    await post('user/change-email.php', { email: 'moved@buyer.example' }, who);
+    for (const { body } of (await mails()).slice(-2)) {
+      const token = body.match(/https?:\S+#(\S+)/)?.[1];
+      expect((await post('user/confirm-email.php', { token })).status).toBe(200);
+    }
+    expect([await leads(mailed), await leads(opened)]).toEqual([false, false]);
+    expect(await leads(await open())).toBe(true);
+  });
 });

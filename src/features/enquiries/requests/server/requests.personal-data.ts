@@ -86,6 +86,15 @@ const erasePerson = command({
     where email = any($addresses)`,
 });
 
+/** Its person opens them from the account; who reads the old mailbox may be somebody else by now. */
+const endLinks = command({
+  name: 'requests.end-links-of-moved',
+  values: { from: text },
+  sql: sql`
+    delete from ${enquiryLinks} l using ${quoteRequests} r
+    where r.id = l.request_id and r.email = $from and r.account_id is not null`,
+});
+
 const moveRequests = command({
   name: 'requests.move-buyer',
   values: { from: text, to: text },
@@ -116,6 +125,7 @@ export const requestsPersonalData: PersonalDataSource = {
     await erasePerson.run(connection, { addresses });
   },
   async move(connection, addresses) {
+    await endLinks.run(connection, addresses);
     await moveRequests.run(connection, addresses);
   },
 };

@@ -1,0 +1,54 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { MOST_AHEAD } from './limit-pipelining.ts';
+
+const { app, fetch } = await startTestApp();
+
+const head = (path: string, connection = 'keep-alive') =>
+  `GET ${path} HTTP/1.1\r\nhost: mai.example\r\nconnection: ${connection}\r\n\r\n`;
+
+/** Sends everything at once, and only then looks at the answers. */
+async function sendAhead(heads: string): Promise<number> {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(heads);
+  const answers = await text(socket).catch(() => '');
+  return answers.split('HTTP/1.1 200 OK').length - 1;
+}
+
+test.each(['/healthz', '/contact', '/api/system/settings.php'])(
+  'who asks for %s a little ahead is answered in full, again and again',
+  async (path) => {
+    const ahead = head(path).repeat(MOST_AHEAD - 1);
+    expect(await sendAhead(ahead + head(path, 'close'))).toBe(MOST_AHEAD);
+  },
+);
+
+test('what was answered counts no more', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.setEncoding('latin1');
+  let answered = 0;
+  const asked = 3 * MOST_AHEAD;
+  for await (const _answer of askOneByOne()) answered += 1;
+  expect(answered).toBe(asked);
+
+  async function* askOneByOne() {
+    for (let each = 0; each < asked; each += 1) {
+      socket.write(head('/healthz'));
+      yield await new Promise((resolve) => socket.once('data', resolve));
+    }
+    socket.destroy();
+  }
+});
+
+test.each(['/healthz', '/contact', '/api/system/settings.php'])(
+  'who asks for %s a thousand times at once is hung up on',
+  async (path) => {
+    // Kept by now.
+    await (await fetch(path)).text();
+    expect(await sendAhead(head(path).repeat(1000))).toBeLessThanOrEqual(MOST_AHEAD);
+  },
+);
