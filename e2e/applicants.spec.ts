@@ -87,6 +87,15 @@ for (const { language, prefix, screen, use } of places) {
       const board = page.getByRole('region', { name: t(texts.board) });
       const head = board.getByRole('heading', { name: t(stages.pending) });
       await expect(head).toBeVisible();
+      const cutHeads = () =>
+        board
+          .getByRole('heading')
+          .evaluateAll((heads) =>
+            heads
+              .filter(({ firstElementChild: name }) => name && name.scrollWidth > name.clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+      await expect.poll(cutHeads).toEqual([]);
       // Nobody is out of sight because the company was late.
       await expect(board.getByRole('heading', { name: t(stages.unanswered) })).toBeVisible();
       await board.getByRole('button', { name: 'Person 60', exact: false }).first().focus();

@@ -49,6 +49,14 @@ for (const { language, prefix } of languages) {
   });
 }
 
+test('dollars are written in one way, in Arabic too', async ({ page }) => {
+  await signIn(page, operator);
+  await openLoaded(page, '/ar/admin/plans');
+  await expect(page.getByRole('cell', { name: /^\$\d+(\.\d\d)?$/ }).first()).toBeVisible();
+  await openLoaded(page, '/ar/admin');
+  await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+\.\d\d/ })).toBeVisible();
+});
+
 test('the settings of the account and of the site speak for themselves', async ({ page }) => {
   await signIn(page, operator);
   await open(page, '/user/dashboard/settings');

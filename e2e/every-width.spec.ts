@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, languages, openLoaded, test } from './portal.ts';
+import { signIn } from './sign-in.ts';
 import { expectWholeWords } from './whole-words.ts';
 
 /** Between a phone and a desk, and a desk at four times the size: there nobody looks by chance. */
@@ -6,19 +8,44 @@ const WIDTHS = [320, 640, 768, 1024];
 
 const pages = ['/', '/products', '/companies', '/company/1', '/events', '/jobs', '/subscription'];
 
+/** Where people work: what they look at daily, and what is the widest. */
+const workplaces = {
+  'exhibitor@mai.example': [
+    'profile',
+    'products',
+    'products/add',
+    'jobs/applicants/1?view=board',
+    'enquiries',
+    'billing',
+  ].map((screen) => `/exhibitor/dashboard/${screen}`),
+  'admin@mai.example': ['', '/companies', '/users', '/orders', '/plans'].map(
+    (screen) => `/admin${screen}`,
+  ),
+  'seeker@mai.example': ['/user/dashboard/my-jobs', '/user/dashboard/my-events'],
+};
+
+async function expectSoundAtEveryWidth(page: Page, path: string): Promise<void> {
+  await openLoaded(page, path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step(`${path} at ${width}`, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectWholeWords(page);
+    });
+  }
+}
+
 for (const { language, prefix } of languages) {
   test(`words are whole and nothing is out of reach at any width (${language})`, async ({
     page,
   }) => {
-    for (const path of pages) {
-      await openLoaded(page, prefix + path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`${path} at ${width}`, async () => {
-          await expectNoSidewaysScroll(page);
-          await expectWholeWords(page);
-        });
-      }
-    }
+    for (const path of pages) await expectSoundAtEveryWidth(page, prefix + path);
   });
+
+  for (const [email, screens] of Object.entries(workplaces)) {
+    test(`so are those of ${email} (${language})`, async ({ page }) => {
+      await signIn(page, email);
+      for (const path of screens) await expectSoundAtEveryWidth(page, prefix + path);
+    });
+  }
 }

@@ -78,6 +78,24 @@ test('the language changes without losing the place', async ({ page }) => {
   await expect(page).toHaveURL(/\d\/company\/1\?tab=jobs/);
 });
 
+test('the other language is written in letters of the portal, not of the device', async ({
+  page,
+}) => {
+  await open(page, '/ar/companies');
+  const link = page.getByRole('link', { name: 'English' });
+  const widths = await link.evaluate(async (element) => {
+    await document.fonts.ready;
+    const ownFace = '500 16px "IBM Plex Sans"';
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const { fontFamily } = getComputedStyle(element);
+    return [ownFace, `500 16px ${fontFamily}`].map((font) => {
+      canvas.font = font;
+      return canvas.measureText('English').width;
+    });
+  });
+  expect(widths[1]).toBe(widths[0]);
+});
+
 test('an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');

@@ -10,7 +10,8 @@ export const eventChoicesTexts = defineTexts('event-choices', {
   fee: { en: 'Fee', ar: 'الرسوم' },
   free: { en: 'Free', ar: 'مجاني' },
   charged: { en: 'With a fee', ar: 'برسوم' },
-  soonest: { en: 'Soonest', ar: 'الأقرب' },
+  /** Also of one that lasts: whoever puts it off longest misses it. */
+  soonest: { en: 'Ends soonest', ar: 'الأقرب انتهاءً' },
   newest: { en: 'Newly added', ar: 'المضافة حديثًا' },
   total: {
     en: '{count, plural, one {# event} other {# events}}',

@@ -7,6 +7,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Table } from '#ui/display/table.tsx';
 import { useEntitlementRows } from './entitlement-rows.tsx';
+import { formatPrice } from './plan-price.tsx';
 
 type StoredPlan = CallAnswer<typeof listPlans>['plans'][number];
 
@@ -14,10 +15,13 @@ type StoredPlan = CallAnswer<typeof listPlans>['plans'][number];
 export function PlanOverview({ plans }: { plans: readonly StoredPlan[] }) {
   const t = useTranslate();
   const language = useLanguage();
-  const priceOf = ({ id, price, currency }: StoredPlan) => {
+  const saidPrice = ({ id, price }: StoredPlan) => {
     if (id === FREE_PLAN || Number(price ?? Number.NaN) === 0) return t(texts.free);
-    return price === null ? t(texts.onRequest) : <bdi>{`${price} ${currency}`}</bdi>;
+    return price === null ? t(texts.onRequest) : <bdi>{formatPrice(Number(price))}</bdi>;
   };
+  const priceOf = (plan: StoredPlan) => (
+    <span className="font-semibold text-base tabular-nums">{saidPrice(plan)}</span>
+  );
   const rows = [
     { text: texts.monthPrice, cell: priceOf },
     ...useEntitlementRows().map(({ text, cell }) => ({

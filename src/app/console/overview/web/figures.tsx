@@ -1,8 +1,7 @@
 import type { Overview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
+import { formatAmount } from '#features/payments/public.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { toDecimal } from '#platform/money/amounts.ts';
-import { formatMoney } from '#platform/money/format-money.ts';
 import { Card } from '#ui/layout/card.tsx';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -13,7 +12,7 @@ export function Figures({ overview }: { overview: Overview }) {
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
   const { daily, revenue } = overview;
   const amounts = revenue.map(({ currency, total_minor: minor }) =>
-    formatMoney(t, toDecimal(minor, currency), currency),
+    formatAmount(t, minor, currency),
   );
   const figures = [
     [t(texts.visitors), numbers.format(sumOf(daily.visitors))],

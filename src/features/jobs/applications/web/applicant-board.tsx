@@ -124,7 +124,7 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
       className={joinClasses(
         'grid min-h-80 shrink-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-xl border p-2',
         // Nobody there: a place to drop somebody, so that those who have somebody share the width.
-        isEmpty ? 'w-30' : 'w-64 lg:w-38 lg:grow',
+        isEmpty ? 'w-32' : 'w-64 lg:w-32 lg:grow',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
     >
@@ -134,9 +134,7 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
           over ? 'bg-action-soft' : 'bg-sunken',
         )}
       >
-        <span title={t(statusText(stage))} className="truncate">
-          {t(statusText(stage))}
-        </span>
+        <span className="leading-snug">{t(statusText(stage))}</span>
         <span className="rounded-full bg-surface px-1.5 text-soft tabular-nums">{count}</span>
       </h2>
       {isEmpty ? (
