@@ -8,6 +8,7 @@ import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OrderDialog } from './orders/order-dialog.tsx';
 import { OrderStatusBadge } from './orders/order-status-badge.tsx';
@@ -36,7 +37,9 @@ function OrdersPage() {
           key: 'company',
           header: t(texts.company),
           primary: true,
-          cell: (row) => <TwoLines first={row.company_name} second={row.email} />,
+          cell: (row) => (
+            <TwoLines first={row.company_name} second={<MailAddress>{row.email}</MailAddress>} />
+          ),
         },
         {
           key: 'plan',
