@@ -18,7 +18,7 @@ const workplaces = {
     'enquiries',
     'billing',
   ].map((screen) => `/exhibitor/dashboard/${screen}`),
-  'admin@mai.example': ['', '/companies', '/users', '/plans'].map((screen) => `/admin${screen}`),
+  'admin@mai.example': ['', '/companies', '/plans'].map((screen) => `/admin${screen}`),
   'seeker@mai.example': ['/user/dashboard/my-jobs', '/user/dashboard/my-events'],
 };
 
