@@ -79,7 +79,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       job, first job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
       job opening, openings, open position, job opportunity, job opportunities, employment,
       looking for work, looking for a job, looking for job, work opportunity, want to work,
-      need work, position available, open positions, career opportunities, career opportunity, want to become, i want a job, who is hiring, who hires, any work, work for me, مين بيوظف, مين يوظف, منو يوظف, من يوظف, now hiring, we are hiring, job vacancy,
+      need work, position available, open positions, career opportunities, career opportunity, want to become, i want a job, who is hiring, who hires, any work, مين بيوظف, مين يوظف, منو يوظف, من يوظف, now hiring, we are hiring, job vacancy,
       job vacancies, walk in interview, internship, وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر,
       وظيفة شاغرة, وظائف شاغرة, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
       فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,

@@ -6,6 +6,7 @@ const asked = (question: string) => understand(question, { today: '2026-11-16' }
 describe('the kind asked for', () => {
   test.each([
     ['nursing jobs', 'job'],
+    ['i am a nurse, is there any work for me', 'job'],
     ['pharmacist vacancies in Kuwait', 'job'],
     ['وظائف تمريض', 'job'],
     ['ابي شغل محاسب', 'job'],
@@ -26,7 +27,6 @@ describe('the kind asked for', () => {
 
   test.each([
     ['phisiotherapist vacency', 'job'],
-    ['i am a nurse, is there any work for me', 'job'],
     ['cardiology confrence', 'event'],
     ['موتمرت القلب', 'event'],
   ])('with a slip in the word for it: %s', (question, kind) => {
@@ -47,6 +47,10 @@ describe('the kind asked for', () => {
     ['ىعقسث تخلاس', 'job'],
   ])('typed with the other layout, commas and all: %s', (question, kind) => {
     expect(asked(question).kinds).toEqual([kind]);
+  });
+
+  test('what works for somebody is no job', () => {
+    expect(asked('does this inhaler work for me').kinds).toEqual([]);
   });
 
   test('a place that was typed so is one as well', () => {
