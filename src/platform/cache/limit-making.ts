@@ -6,6 +6,6 @@ export function limitMaking(cache: AnswerCache, limit: ConcurrencyLimit, calls =
   return {
     ...cache,
     answer: (asked, context, work) =>
-      cache.answer(asked, context, (recorded) => limit.run(() => work(recorded), calls)),
+      cache.answer(asked, context, work, (making) => limit.run(making, calls)),
   };
 }

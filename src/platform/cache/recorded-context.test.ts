@@ -53,7 +53,7 @@ async function recorded(work: (pool: Pool) => Promise<unknown>) {
   const context: Partial<OperationContext> = { database, visitor };
   const recording = recordContext(context as OperationContext);
   await work(recording.context.database.pool);
-  return { isKept: recording.isCacheable(), reads: recording.reads() };
+  return { isKept: recording.isCacheable(), reads: recording.madeFrom().reads };
 }
 
 test('an answer depends on the tables of its reads, behind views too', async () => {
@@ -74,8 +74,8 @@ test('an answer that is made for another tells that one what it read, from a cop
     const page = recordContext(context as OperationContext);
     const call = recordContext(page.context);
     await made.cards.all(call.context.database.pool);
-    expect(call.reads()).toHaveLength(2);
-    expect(page.reads()).toEqual(call.reads());
+    expect(call.madeFrom().reads).toHaveLength(2);
+    expect(page.madeFrom().reads).toEqual(call.madeFrom().reads);
     expect([page.isCacheable(), call.isCacheable()]).toEqual([true, true]);
   }
 });

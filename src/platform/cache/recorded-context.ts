@@ -1,16 +1,15 @@
 import type pg from 'pg';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Read } from '#platform/database/followed-rows.ts';
 import { readApart, readTogether } from '#platform/database/read-together.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
-import { type NotedReads, noteReads } from './noted-reads.ts';
+import { type Look, type MadeFrom, type NotedReads, noteReads, printOf } from './noted-reads.ts';
 
 /** What an answer is made from, noted while it is made. */
 export type Recording = {
   readonly context: OperationContext;
-  reads(): readonly Read[];
+  madeFrom(): MadeFrom;
   /** False once something was used that belongs to this caller alone or cannot be followed. */
   isCacheable(): boolean;
 };
@@ -19,21 +18,49 @@ export type Recording = {
 const notes = new WeakMap<OperationContext, NotedReads>();
 
 /** Notes what an answer was made from that is used again instead of being read. */
-export function noteUsed(context: OperationContext, reads: readonly Read[]): void {
-  notes.get(context)?.add(reads);
+export function noteUsed(context: OperationContext, looks: readonly Look[]): void {
+  notes.get(context)?.add(looks);
 }
 
-const recordedPools = new WeakSet<pg.Pool>();
+/** What stands behind a pool whose reads are noted. */
+const poolsBehind = new WeakMap<pg.Pool, pg.Pool>();
 
 /** How an answer reads. One that is made for another reads through that one, which notes it as well. */
 function readerOf({ pool, findReplica }: Database) {
-  if (recordedPools.has(pool)) return readApart(pool);
+  if (poolsBehind.has(pool)) return readApart(pool);
   const read = readTogether(pool);
   return (statement: SentStatement) => {
     const replica = findReplica?.();
     // A copy ends reads that are in the way of what it follows; the first never does.
     return replica ? readApart(replica)(statement).catch(() => read(statement)) : read(statement);
   };
+}
+
+type FollowedStatement = SentStatement & Required<Pick<SentStatement, 'readsWith'>>;
+
+/** Noted by an answer and by the one that it is made for, and put together once. */
+const looks = new WeakMap<pg.QueryResult, Look>();
+
+function lookOf(statement: FollowedStatement, result: pg.QueryResult): Look {
+  const known = looks.get(result);
+  if (known) return known;
+  const reads = statement.readsWith(result.rows);
+  const look = { statement, reads, print: printOf(result.rows) };
+  looks.set(result, look);
+  return look;
+}
+
+/** Whether all of them find what they found, which is noted for nobody. */
+export async function findTheSame(
+  { database }: OperationContext,
+  looks: readonly Look[],
+): Promise<boolean> {
+  const pool = poolsBehind.get(database.pool) ?? database.pool;
+  const read = readerOf({ ...database, pool });
+  const same = looks.map(
+    async ({ statement, print }) => printOf((await read(statement)).rows) === print,
+  );
+  return (await Promise.all(same)).every(Boolean);
 }
 
 /**
@@ -54,7 +81,7 @@ export function recordContext(context: OperationContext): Recording {
     }
     const { readsWith } = statement;
     return read(statement).then((result) => {
-      noted.add(readsWith(result.rows));
+      noted.add([lookOf({ ...statement, readsWith }, result)]);
       return result;
     });
   }) as typeof pool.query;
@@ -66,7 +93,7 @@ export function recordContext(context: OperationContext): Recording {
   }) as typeof pool.connect;
 
   const recordedPool: pg.Pool = Object.assign(Object.create(pool), { query, connect });
-  recordedPools.add(recordedPool);
+  poolsBehind.set(recordedPool, poolsBehind.get(pool) ?? pool);
   noteAsking(recordedPool, { connection: pool, ip: () => context.visitor.ip });
   const database: Database = { ...context.database, pool: recordedPool };
   const visitor = {
@@ -91,5 +118,5 @@ export function recordContext(context: OperationContext): Recording {
   };
   const recorded = { ...context, database, visitor, findCaller };
   notes.set(recorded, noted);
-  return { context: recorded, reads: noted.list, isCacheable: () => cacheable };
+  return { context: recorded, madeFrom: noted.list, isCacheable: () => cacheable };
 }
