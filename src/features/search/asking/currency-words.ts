@@ -1,4 +1,4 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { foldQuestion } from './fold-question.ts';
 
 /** Words for money; those that several countries share, such as dinar, name no currency. */
 const words: Readonly<Record<string, string>> = {
@@ -27,10 +27,10 @@ const shared = `dinar dinars riyal riyals rial rials dirham dirhams fils pound p
   دينار دينارا دنانير ريال ريالا ريالات درهم درهما دراهم ليرة ليرات فلس`;
 
 const currencies = new Map<string, string | undefined>();
-for (const word of shared.split(/\s+/)) currencies.set(foldForSearch(word), undefined);
+for (const word of shared.split(/\s+/)) currencies.set(foldQuestion(word), undefined);
 for (const [code, spellings] of Object.entries(words)) {
   for (const word of spellings.split(' ')) {
-    currencies.set(foldForSearch(word.replaceAll('.', '')), code);
+    currencies.set(foldQuestion(word.replaceAll('.', '')), code);
   }
 }
 

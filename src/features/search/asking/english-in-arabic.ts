@@ -1,5 +1,5 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
+import { foldQuestion } from './fold-question.ts';
 import { phrasesIn } from './phrase-book.ts';
 
 // English words as people of the Gulf write them in Arabic letters: by ear, so that a sound which both scripts share
@@ -147,7 +147,7 @@ const words: Readonly<Record<string, string>> = {
 const spoken = new Map<string, string[]>();
 for (const [english, heard] of Object.entries(words)) {
   for (const each of phrasesIn(heard)) {
-    const folded = withoutArticle(foldForSearch(each));
+    const folded = withoutArticle(foldQuestion(each));
     spoken.set(folded, [...(spoken.get(folded) ?? []), english]);
   }
 }

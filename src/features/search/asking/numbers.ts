@@ -1,4 +1,4 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { foldQuestion } from './fold-question.ts';
 import type { Token } from './tokens.ts';
 
 const spelled: Readonly<Record<number, string>> = {
@@ -30,7 +30,7 @@ const spelled: Readonly<Record<number, string>> = {
 
 const values = new Map<string, number>();
 for (const [value, words] of Object.entries(spelled)) {
-  for (const word of words.split(' ')) values.set(foldForSearch(word), Number(value));
+  for (const word of words.split(' ')) values.set(foldQuestion(word), Number(value));
 }
 
 const multipliers = new Map(

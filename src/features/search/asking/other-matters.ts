@@ -27,7 +27,12 @@ const english = `
   furniture movers, moving company, biryani, kebab, falafel, hummus, pasta, ice cream, birthday cake, bakery, grocery, groceries, butcher, anime, manga, novel, novels, kpop, celebrity, singer,
   nba, fifa, formula 1, premier league, champions league, chess, crossword, personal loan, credit score, currency rate, quran recitation, university admission, ielts, toefl, math tutor,
   wordpress, website design, excel formula, java developer, dog food, cat food, aquarium, horse riding, camel race, treasure, pirate, dragon, unicorn, spaceship, rocket launch,
-  chalet, chalets, farmhouse for rent, incense, oud oil, bakhoor, temperature outside, weather forecast, visit visa, visa extension, extend visa, iqama renewal, absher, tawakkalna, sahel app, car seat, baby car seat, private driver, electricity bill, water bill, shop for rent, office for rent, language course, german course, malpractice insurance, koshari, koshary, espresso, cappuccino, party, parties, nightclub, bank account, bank branch, bank transfer, atm
+  chalet, chalets, farmhouse for rent, incense, oud oil, bakhoor, temperature outside, weather forecast, visit visa, visa extension, extend visa, iqama renewal, absher, tawakkalna, sahel app, car seat, baby car seat, private driver, electricity bill, water bill, shop for rent, office for rent, language course, german course, malpractice insurance, koshari, koshary, espresso, cappuccino, party, parties, nightclub, bank account, bank branch, bank transfer, atm,
+  truck driver, lorry driver, bus driver, delivery driver, delivery rider, taxi driver, house driver, forklift, match score, live score, match result, hat trick, transfer window, goalkeeper, buy shares, which shares, shares to buy, stock prices, mutual fund, dividend, dividends,
+  wifi, wi fi, wifi password, router, vpn, netflix account, english teacher, maths teacher, math teacher, school teacher, arabic teacher, tutor, tutoring, exam results, seat number, school results, university results, camry, corolla, hilux, pajero, prado, tahoe,
+  infant formula, baby formula, formula milk, baby milk, powdered milk, follow on milk, camel milk, diapers price, barbecue, picnic, camping, tent for camping, fishing rod, fishing trip, hunting, falcon, falcons, parrot, hamster, goldfish,
+  mosque, friday prayer, ramadan timetable, eid holiday, umrah, hajj package, church, zakat, inheritance, court case, police report, visa run, green card, exchange house, money transfer, western union, gold bar, silver ring, diamond,
+  paint the house, wallpaper, tiles, plumbing, electrician, roof leak, ac repair, ac technician, pest control, cockroaches, house cleaning, cleaning company for homes, curtain cleaning, sofa cleaning, car polish, garage
 `;
 
 const arabic = `
@@ -47,7 +52,11 @@ const arabic = `
   مربية أطفال, نجار, نقل عفش, برياني, كباب, فلافل, حمص, معكرونة, باستا, آيس كريم, ايس كريم, كيكة, كيك, مخبز, بقالة, جزار, انمي, رواية, روايات, مطرب, مغني, فورمولا, دوري الأبطال, شطرنج, كلمات متقاطعة,
   قرض شخصي, سعر الصرف, قبول جامعي, مدرس خصوصي, مدرسة خاصة, مدرسة دولية, أقساط المدرسة, حضانة أطفال, تصميم مواقع, طعام قطط, أكل قطط, حوض سمك, ركوب الخيل, خيل, سباق الهجن, أغنام, غنم, جمال للبيع, خروف, أضحية,
   كرسي سيارة, كرسي سياره للأطفال, سائق خاص, سايق خاص, سواق خاص, فاتورة الكهرباء, فاتورة الماء, مولد كهرباء, مولد كهربا, محل للإيجار, محل للايجار, مكتب للإيجار, عيادة للإيجار,
-  شاليه, شاليهات, استراحة للإيجار, بخور, دهن عود, دهن العود, عود كمبودي, عود معطر, درجة الحرارة بره, أبشر, تمديد زيارة, تأشيرة زيارة, تجديد الإقامة, كورس لغة, لغة المانية, لغة ألمانية, لغة فرنسية, تعلم لغة, سعر الريال, سعر الدينار, سعر الدرهم, سعر الجنيه, تأمين ضد, كشري, ملوخية, منسف, حفلة, حفلات, حفل زفاف, حفلة غنائية, كونسرت, اسبريسو, كابتشينو, فرع البنك, فرع بنك, بنك مصر, البنك الأهلي, حساب بنكي, حساب بالبنك, صراف آلي
+  شاليه, شاليهات, استراحة للإيجار, بخور, دهن عود, دهن العود, عود كمبودي, عود معطر, درجة الحرارة بره, أبشر, تمديد زيارة, تأشيرة زيارة, تجديد الإقامة, كورس لغة, لغة المانية, لغة ألمانية, لغة فرنسية, تعلم لغة, سعر الريال, سعر الدينار, سعر الدرهم, سعر الجنيه, تأمين ضد, كشري, ملوخية, منسف, حفلة, حفلات, حفل زفاف, حفلة غنائية, كونسرت, اسبريسو, كابتشينو, فرع البنك, فرع بنك, بنك مصر, البنك الأهلي, حساب بنكي, حساب بالبنك, صراف آلي,
+  كامري, كورولا, هايلوكس, باجيرو, برادو, تاهو, سايق توصيل, سواق توصيل, سائق توصيل, سائق شاحنة, سواق تريلة, سايق باص, سائق باص, مندوب توصيل طلبات, توصيل طلبات, طلبات مطاعم, معلمة لغة, مدرس لغة, معلم لغة, مدرسة لغة, مدرس رياضيات, معلمة رياضيات, دروس خصوصية, درس خصوصي,
+  الثانوية العامة, ثانوية عامة, رقم الجلوس, نتايج الثانوية, نتائج الثانوية, نتيجة الثانوية, نتيجة الامتحان, جدول الامتحانات, دعاء, أدعية, ادعية, دعاء السفر, أذكار, اذكار, سورة, تفسير الأحلام, تفسير حلم, رقية, خطبة الجمعة, صلاة الجمعة, صلاة التراويح, إمساكية, حملة حج, حملات الحج, عمرة, زكاة, ميراث, محكمة,
+  واي فاي, الواي فاي, وايفاي, راوتر, شبكة النت, باسوورد الواي فاي, حليب أطفال, حليب اطفال, حليب الأطفال, حليب رضع, حليب بودرة, حليب نيدو, حليب الإبل, أسهم, اسهم, سوق الأسهم, سهم, تداول, كاميرا, عزيمة, شواء, تخييم, خيمة, مخيم للبر, حداق, صيد سمك, صقور, بلايستيشن فايف,
+  كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 
 const otherMatters = phraseList([english, arabic].join(','), {

@@ -1,5 +1,5 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
+import { foldQuestion } from './fold-question.ts';
 import type { Token } from './tokens.ts';
 
 export type Phrase<Meaning> = {
@@ -23,7 +23,7 @@ type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; meaning?: Mean
 const emptyNode = <Meaning>(): Node<Meaning> => ({ next: new Map() });
 
 /** How a word of a phrase is kept and looked up. */
-const keyOf = (word: string) => withoutArticle(foldForSearch(word));
+const keyOf = (word: string) => withoutArticle(foldQuestion(word));
 
 export type PhraseOptions = {
   /** Which clitics the first word may carry; any, where nothing is said. */

@@ -18,6 +18,11 @@ describe('what it may cost', () => {
     ['وظائف براتب اكثر من 5000 ريال', { atLeast: 5000 }],
     ['wheelchair between 100 and 200 kd', { atLeast: 100, atMost: 200, currency: 'KWD' }],
     ['كرسي بين ١٠٠ و٢٠٠ دينار', { atLeast: 100, atMost: 200 }],
+    ['wheelchair 300 kd or less', { atMost: 300, currency: 'KWD' }],
+    ['jobs in kuwait paying 750 dinars or more', { atLeast: 750 }],
+    ['وظايف بالكويت ٧٥٠ دينار واكثر', { atLeast: 750 }],
+    ['nurse job with a salary of 800 kd', { atLeast: 800, currency: 'KWD' }],
+    ['وظيفة ممرضة راتبها ٨٠٠ دينار', { atLeast: 800 }],
     ['wheelchair 100-200 usd', { atLeast: 100, atMost: 200, currency: 'USD' }],
   ])('%s', (question, price) => {
     expect(priceIn(question)).toMatchObject(price);

@@ -1,6 +1,6 @@
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { currencyOf, isCurrency } from './currency-words.ts';
+import { foldQuestion } from './fold-question.ts';
 import { numberAt } from './numbers.ts';
 import { meaning, phraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import { countryWords } from './places/country-words.ts';
@@ -34,6 +34,28 @@ const bounds = phraseBook<Bound>([
   ),
   ...meaning('between', 'between, from, ranging from, بين, ما بين, من, مابين'),
 ]);
+/** Said after the amount: "750 or more". */
+const boundsAfter = phraseBook<'atMost' | 'atLeast'>([
+  ...meaning(
+    'atLeast',
+    `
+      or more, and more, and above, or above, and over, and up, and upwards, upwards, or higher, at least, minimum,
+      وأكثر, واكثر, واكتر, أو أكثر, او اكثر, او اكتر, فأكثر, فاكثر, وفوق, فما فوق, وما فوق, وأعلى, واعلى, على الأقل, كحد أدنى, كحد ادنى, w aktar, w akthar, w foog, w foo2
+    `,
+  ),
+  ...meaning(
+    'atMost',
+    `
+      or less, and below, or below, or under, and under, or cheaper, at most, maximum, max,
+      وأقل, واقل, أو أقل, او اقل, فأقل, فاقل, وتحت, فما دون, وما دون, كحد أقصى, كحد اقصى, بالكثير, w a2al, w agal
+    `,
+  ),
+]);
+/** Who asks what work pays wants no less. */
+const wages = phraseList(
+  'salary, salaries, wage, wages, pay, pays, paying, paid, راتب, الراتب, راتبها, راتبه, رواتب, رواتبها, معاش, معاشها, مرتب, أجر, ratib, rateb, ma3ash',
+  { clitics: ['و', 'ب', 'ل', 'ال', 'بال'] },
+);
 const joints = phraseList('and, to, till, until, و, الى, إلى, لـ, ل, لحد, حتى');
 const about = phraseList('for, around, about, at, ب, بـ, بسعر, بمبلغ, حوالي, تقريبا, بقيمة');
 
@@ -71,7 +93,7 @@ const LEAST_BARE_PRICE = 10;
 const currencyOfNisba = new Map<string, string>();
 for (const [country, { nisba = '' }] of Object.entries(countryWords)) {
   for (const word of phrasesIn(nisba))
-    currencyOfNisba.set(foldForSearch(word), currencyOfCountry(country));
+    currencyOfNisba.set(foldQuestion(word), currencyOfCountry(country));
 }
 currencyOfNisba.set('saudi', 'SAR');
 
@@ -152,15 +174,19 @@ function isBarePrice(tokens: readonly Token[], value: number, to: number): boole
   return !tokens.some((_, at) => measured.findAt(tokens, at) !== undefined);
 }
 
-/** "For 50 KD" and "50 KD" alone: as much as somebody would pay. */
+/** "For 50 KD" and "50 KD" alone: as much as somebody would pay, or wants to be paid. */
 function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   const opening = about.findAt(tokens, at)?.length ?? 0;
   const amount = amountAt(tokens, at + opening);
   if (!amount?.isMoney) return undefined;
+  const end = at + opening + amount.length;
+  const after = boundsAfter.findAt(tokens, end);
+  const isWage = tokens.some((_, place) => wages.findAt(tokens, place) !== undefined);
+  const bound = after?.meaning ?? (isWage ? 'atLeast' : 'atMost');
   return {
-    price: { atMost: amount.value, currency: amount.currency },
+    price: { [bound]: amount.value, currency: amount.currency },
     from: at,
-    to: at + opening + amount.length,
+    to: end + (after?.length ?? 0),
   };
 }
 

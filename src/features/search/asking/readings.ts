@@ -1,7 +1,7 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { englishHeardIn } from './english-in-arabic.ts';
+import { foldQuestion } from './fold-question.ts';
 import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
 import { withoutPronoun } from './pronoun-endings.ts';
@@ -30,6 +30,25 @@ function splitsAtArticle(text: string): readonly string[] {
   }
   return ways;
 }
+
+const ARABIC_ARTICLE = 'ال';
+
+/** Three words in one piece, the last of them with its article: جهازتخطيطالقلب. */
+function splitsInThree(text: string): readonly string[] {
+  const ways: string[] = [];
+  for (
+    let at = text.indexOf(ARABIC_ARTICLE, 2 * SHORTEST_PART);
+    at > 0;
+    at = text.indexOf(ARABIC_ARTICLE, at + 1)
+  ) {
+    const last = text.slice(at + ARABIC_ARTICLE.length);
+    if (last.length >= SHORTEST_PART) {
+      ways.push(...splits(text.slice(0, at)).map((two) => `${two} ${last}`));
+    }
+  }
+  return ways.slice(0, WAYS_IN_THREE);
+}
+const WAYS_IN_THREE = 16;
 
 /** Every way to take a long word for two, with one space between them. */
 function splits(text: string): readonly string[] {
@@ -114,7 +133,7 @@ function layoutReadings(
   if (sentence.includes(token.script) && !isSure) return [];
   const weight = otherKeyboard || isSure ? weights.layout : weights.maybeLayout;
   return otherLayout(token.chunk).map((text) => ({
-    text: withoutArticle(foldForSearch(text)),
+    text: withoutArticle(foldQuestion(text)),
     how: 'layout',
     weight,
   }));
@@ -160,6 +179,7 @@ export function readingsOf(
       ...(token.spoken.length > 0 ? [] : splitCode(typed)),
       ...splits(typed),
       ...splitsAtArticle(typed),
+      ...splitsInThree(typed),
     ].map((text) => ({ text, how: 'split', weight: weights.split }) as const),
   ];
   return readings.filter(

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { foldQuestion } from './fold-question.ts';
 
 // Verbs that people of every dialect say on the way to their question, in all their persons: "where do I
 // go", "who can tell me". A dictionary of their forms would never be whole; their parts are few.
@@ -34,7 +34,7 @@ const beginnings = [...new Set(links.flatMap((link) => persons.map((person) => l
  * forms, which took eleven megabytes for as long as the portal ran.
  */
 function formOf(verbs: string): (folded: string) => boolean {
-  const known = new Set(verbs.split(',').map((each) => foldForSearch(each.trim())));
+  const known = new Set(verbs.split(',').map((each) => foldQuestion(each.trim())));
   const endsAsVerb = (rest: string) =>
     endings.some(
       (ending) => rest.endsWith(ending) && known.has(rest.slice(0, rest.length - ending.length)),

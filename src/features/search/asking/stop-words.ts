@@ -1,5 +1,5 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
+import { foldQuestion } from './fold-question.ts';
 import { type PhraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import { isSaidInPassing } from './spoken-verbs.ts';
 import type { Token } from './tokens.ts';
@@ -61,7 +61,25 @@ const gulf = `
   نقدر, يقدر, تقدر, ادور, أدور, ندور, يدور, ادورلي, دورلي, حقتي, حقته, حقتها, مالتي, ابيلي, يبولي, بغيت, بغينا, بلقى, اعرفون, تعرفون, تعرف, حد يعرف, احد يعرف, يا, ياليت, لاهنت, لا هنت,
   هلا والله, شخبارك, شخباركم, شسوي, شسالفة, شاخذ, شاخد, شنو اخذ, وش اخذ, ايش اخذ, شتنصحون, شنصحتكم,
   احنا, إحنا, حنا, نحنا, محتاج له, ابيه, ابيها, نبيه, نبيها, حقين, مال, عندچ, عدكن, بو, لين, جذي, چذي, هالشي, هذيل, ذولا, معليش,
-  اذا ممكن, لو تكرمت, لو تكرمتم, يزاك الله خير, الله يجزاك خير, تسلم, تسلمون, مشكور, مشكورين`;
+  اللي قاعدة, اللي قاعد, اللي قاعدين, قاعدة تصير, قاعد يصير, قاعدين يسوون, اذا ممكن, لو تكرمت, لو تكرمتم, يزاك الله خير, الله يجزاك خير, تسلم, تسلمون, مشكور, مشكورين`;
+
+/** "The doctor wrote it down for me": who asks has one. */
+const doctors = [
+  'الدكتور',
+  'الدكتورة',
+  'دكتوري',
+  'دكتورتي',
+  'الطبيب',
+  'الطبيبة',
+  'طبيبي',
+  'الحكيم',
+  'دكتور الاسنان',
+];
+const doctorsDeeds =
+  'كتبلي, كتب لي, كتبتلي, كتبلها, كتبله, كتبلنا, كاتبلي, كاتب لي, قالي, قال لي, قاللي, قالتلي, قالنا, قال لنا, قالها, يقول, بيقول, وصفلي, وصف لي, وصفتلي, وصفلها, وصفله, طلبلي, طلب مني, نصحني, نصحنا, عطاني, اعطاني, أعطاني, اداني, عطانا, صرفلي, صرف لي, محتاج';
+const doctorSays = doctors
+  .flatMap((who) => doctorsDeeds.split(', ').map((does) => `${who} ${does}`))
+  .join(', ');
 
 const egyptian = `
   عايز, عايزة, عايزه, عاوز, عاوزة, عاوزه, عايزين, عاوزين, محتاج, محتاجة, محتاجه, محتاجين, فين,
@@ -125,7 +143,7 @@ function littleWords(...texts: readonly string[]): LittleWords {
   const all = texts.flatMap(phrasesIn);
   const isPhrase = (phrase: string) => phrase.includes(' ');
   return {
-    words: new Set(all.filter((phrase) => !isPhrase(phrase)).map(foldForSearch)),
+    words: new Set(all.filter((phrase) => !isPhrase(phrase)).map(foldQuestion)),
     phrases: phraseList(all.filter(isPhrase).join(','), { clitics: ['و'], spoken: false }),
   };
 }
@@ -144,6 +162,7 @@ const always = littleWords(
   english,
   standardArabic,
   gulf,
+  doctorSays,
   egyptian,
   levantine,
   iraqi,
@@ -179,7 +198,7 @@ const arabiziSigns = new Set(
     momaredda, momarida, momaridat, momared, 7abob, hoboob, marham, kamama, kamamat, qafazat, 2afazat,
     saydali, saydalani, saydalaneya, momareda, mumaridah, mo7aseb, mohasib, mohandes, muhandis, fanni, fannee, shoghol, shoghl,
     shughl, sho8l, sho8ol, wazefa, matloub, ma6loob, adawer, adawwer, adawar, dawwer, dawer, badawwar, lazem, lazim, mawjod, metwafer
-  `).map(foldForSearch),
+  `).map(foldQuestion),
 );
 
 /** In every second name of the region: no sign of a language. */

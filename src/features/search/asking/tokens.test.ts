@@ -34,6 +34,8 @@ describe('the tokens of a question', () => {
     ['كرسيًا', ['كرسي']],
     ['Côte', ['cote']],
     ['المستشفى؟', ['المستشفي']],
+    ['غبارکس', ['غباركس']],
+    ['ڤيتامین پنسل', ['فيتامين', 'بنسل']],
   ])('signs inside a word: %s', (question, tokens) => {
     expect(folded(question)).toEqual(tokens);
   });

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { isCurrency } from './currency-words.ts';
+import { foldQuestion } from './fold-question.ts';
 import { hasLetterSigns } from './keyboard-layout.ts';
 import { isUnit } from './units.ts';
 import { type WordForms, wordForms } from './word-forms.ts';
@@ -55,7 +55,7 @@ function cutNumber(piece: string): readonly string[] {
   const after = /^(\d[\d\u02d9]*)(\p{L}.*)$/u.exec(piece);
   if (!after) return [piece];
   const [, number = '', word = ''] = after;
-  const folded = foldForSearch(word);
+  const folded = foldQuestion(word);
   const isWord =
     isUnit(folded) || isCurrency(folded) || folded === 'k' || /^[\u0621-\u064a]/.test(folded);
   return isWord ? [number, word] : [piece];
@@ -108,7 +108,7 @@ export function tokensOf(question: string): readonly Token[] {
   const chunks = asked.split(/\s+/u).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
-      const folded = foldForSearch(written.replace(tanwin, '')).replaceAll('’', "'");
+      const folded = foldQuestion(written.replace(tanwin, '')).replaceAll('’', "'");
       if (folded === '') return [];
       const script = scriptOf(folded);
       const isSpoken = script === 'latin' && hasArabiziDigits(folded);

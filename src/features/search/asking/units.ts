@@ -1,4 +1,4 @@
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { foldQuestion } from './fold-question.ts';
 
 /** Units of strengths and sizes: how records write them, in both scripts, and how people do. */
 const strengths: readonly { readonly records: string; readonly people: string }[] = [
@@ -20,7 +20,7 @@ const counted = `m metre meter inch tab tablet cap capsule hour hr h degree kw k
   قناة قنوات سنة سنوات سنين عام اعوام شهر اشهر شهور اسبوع اسابيع يوم ايام دقيقة دقائق بالمئة بالمية
   سرير اسرة قطعة قطع علبة علب مريض شخص اشخاص طفل`;
 
-const wordsOf = (text: string) => text.split(/\s+/).map(foldForSearch);
+const wordsOf = (text: string) => text.split(/\s+/).map(foldQuestion);
 
 const spellings = new Map<string, readonly string[]>();
 for (const { records, people } of strengths) {

@@ -25,11 +25,18 @@ describe('the words that must be found', () => {
     ['بغيت شاش ديال الجروح', ['شاش', 'جروح']],
     ['السلام عليكم ورحمة الله وبركاته هل يوجد لديكم سماعات', ['سماعات']],
     ['الدكتور وصف لي شاش وين القاه', ['شاش']],
+    ['دكتوري كتبلي شاش', ['شاش']],
+    ['الجروح اللي قاعدة تصير', ['جروح']],
+    ['گلي شلون سعر الشاش', ['شاش']],
     ['which medicine contains ibuprofen', ['ibuprofen']],
     ['abi kursi', ['kursi']],
     ['3ayez kamama', ['kamama']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
+  });
+
+  test('three words in one piece are taken apart at the article', () => {
+    expect(readingsOf('جهازتخطيطالقلب', 'split')[0]).toContain('جهاز تخطيط قلب');
   });
 
   test.each([
@@ -254,6 +261,15 @@ describe('words that are not looked for like others', () => {
     ['wheelchair for the clinic', []],
   ])('what is no matter of medicine: %s', (question, words) => {
     expect(marked(question, 'elsewhere')).toEqual(words);
+  });
+
+  test.each([
+    ['dry eyes from the air conditioner', ['air', 'conditioner']],
+    ['حساسية من القطط', ['القطط']],
+    ['cats', []],
+  ])('what one suffers from is no other matter, and need not be found: %s', (question, words) => {
+    expect(marked(question, 'optional')).toEqual(words);
+    expect(marked(question, 'elsewhere')).toEqual(words.length > 0 ? [] : ['cats']);
   });
 
   test.each([

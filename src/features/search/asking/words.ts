@@ -8,6 +8,7 @@ import { phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
+import { sufferedFromAt } from './suffered-from.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
@@ -207,10 +208,13 @@ function withOthers(
   { help, customers }: { readonly help: boolean; readonly customers: ReadonlySet<number> },
 ): readonly AskedWord[] {
   const elsewhere = new Set<number>();
+  const suffered = new Set<number>();
   const whomFor = whomForAt(tokens);
   const wish = wishOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
-    if (customers.has(at) || (help && isOwnDevice(tokens, at))) continue;
+    const cause = sufferedFromAt(tokens, at);
+    for (let each = at; each < at + cause; each += 1) suffered.add(each);
+    if (customers.has(at) || suffered.has(at) || (help && isOwnDevice(tokens, at))) continue;
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
   return words.map((word, place): AskedWord => {
@@ -222,6 +226,7 @@ function withOthers(
     return {
       ...word,
       ...(elsewhere.has(word.at) && { elsewhere: true }),
+      ...(suffered.has(word.at) && { optional: true }),
       ...(isOr && { orElse: true }),
       ...(before !== undefined && isAnd(tokens, word.at) && { andAlso: true }),
       ...(word.at >= whomFor && { qualifies: true }),

@@ -299,6 +299,23 @@ describe('what is meant', () => {
   });
 });
 
+describe('words that were cut or joined', () => {
+  test('a slip of two words that are one', async () => {
+    await makeJob(database, company.id, { title: 'Physiotherapist' });
+    expect(titlesOf(await find('physio therapst'))).toContain('Physiotherapist');
+  });
+
+  test('three words in one piece', async () => {
+    const made = {
+      companyId: company.id,
+      itemName: 'Heart tracer',
+      itemNameAr: 'جهاز تخطيط القلب',
+    };
+    await makeProduct(database, made);
+    expect(titlesOf(await find('جهازتخطيطالقلب'))).toContain('Heart tracer');
+  });
+});
+
 describe('what a question was taken to ask for is told, and taken back', () => {
   const ask = async (q: string, without?: string) => {
     const query = new URLSearchParams({ q, ...(without && { without }) });

@@ -3,7 +3,7 @@ import { misspelledNames } from '#features/search/asking/misspelled.ts';
 import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
 import { listCountries } from '#platform/geo/countries.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { foldQuestion } from '../fold-question.ts';
 import type { CitiesOf } from './city.ts';
 import { countryWords } from './country-words.ts';
 import { gulfCities } from './gulf-cities.ts';
@@ -33,7 +33,7 @@ export type PlaceBook = PhraseBook<readonly Sense[]> & {
 const keyOf = (name: string) =>
   name
     .split(/[\s-]+/)
-    .map((word) => withoutArticle(foldForSearch(word)))
+    .map((word) => withoutArticle(foldQuestion(word)))
     .join(' ');
 
 const isArabic = /^[\u0621-\u064a]/;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '#features/search/asking/understand.ts';
 import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
-import { claimNearly, claimOf, helping } from './claims.ts';
+import { calledSo, claimNearly, claimOf, helping } from './claims.ts';
 import type { Parts } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
 
@@ -79,6 +79,26 @@ describe('few words about another matter', () => {
   test('tell nothing in a story', () => {
     const story = partsOf([word(0.5), elsewhere, word(0.8), word(0.8)]);
     expect(claimOf([half], story)).toEqual([half]);
+  });
+});
+
+describe('work', () => {
+  const parts = partsOf([word(0.5), word(0.5), word(0.5)]);
+
+  test('is what it is called, and not what its text says word by word', () => {
+    const mentioned = { share: 0.8, strength: 0.6 };
+    expect(claimOf([found('job', mentioned)], parts)).toEqual([]);
+    expect(claimOf([found('company', mentioned)], parts)).toHaveLength(1);
+    expect(claimOf([found('job', { ...mentioned, strength: 0.8 })], parts)).toHaveLength(1);
+  });
+});
+
+describe('what a whole term names', () => {
+  const pen = found('product', { called: true, share: 0.6 });
+
+  test('is that thing, unless a thing was asked for that is known and that nobody has', () => {
+    expect(calledSo([pen], partsOf([word(0.9), word(0.5)]))).toEqual([pen]);
+    expect(calledSo([pen], partsOf([word(0.9), { ...unknown, weight: 1 }]))).toEqual([]);
   });
 });
 

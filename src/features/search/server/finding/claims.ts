@@ -15,7 +15,14 @@ export function explainedBy({ strength }: Ranked, { groups }: Parts): number {
 
 /** Those that have enough of the question to be claimed as answers. */
 export const claimOf = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>
-  asksElsewhere(parts) ? [] : ranked.filter(({ share }) => share >= parts.floor);
+  asksElsewhere(parts)
+    ? []
+    : ranked.filter((each) => each.share >= parts.floor && !isPostInPassing(each, parts));
+
+/** Work is asked for by what it is called: that its text says the words one by one makes a driver of an engineer. */
+const isPostInPassing = (ranked: Ranked, parts: Parts) =>
+  ranked.candidate.kind === 'job' && explainedBy(ranked, parts) < CALLED_POST;
+const CALLED_POST = 0.5;
 
 /** Few words, one of which names another matter that nobody here has. */
 const asksElsewhere = ({ groups }: Parts) =>
@@ -98,5 +105,5 @@ export function helping(
 /** What a whole term names is that thing, whatever else was told of it. */
 const CALLED_FLOOR = 0.4;
 
-export const calledSo = (ranked: readonly Ranked[]): readonly Ranked[] =>
-  ranked.filter(({ called, share }) => called && share >= CALLED_FLOOR);
+export const calledSo = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>
+  asksForOther(parts) ? [] : ranked.filter(({ called, share }) => called && share >= CALLED_FLOOR);

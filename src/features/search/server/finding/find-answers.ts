@@ -154,7 +154,7 @@ async function nearlyAnswered({ asked, said }: Question): Promise<Found | undefi
   const { parts } = said;
   const { ranked } = await said.inPlace();
   const [claimed] = [
-    calledSo(ranked),
+    calledSo(ranked, parts),
     helping(ranked, parts, asked.understanding),
     claimNearly(ranked, parts),
   ].filter(({ length }) => length > 0);

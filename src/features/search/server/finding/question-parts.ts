@@ -8,13 +8,14 @@ import type { Known } from './lexemes.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords } from './vocabulary.ts';
 import type { KnownQuestion } from './word-group.ts';
-import { asGoodAsTyped, isRecordedAsTyped, stemsOf } from './word-readings.ts';
+import { asGoodAsTyped, isLongJoined, isRecordedAsTyped, stemsOf } from './word-readings.ts';
 
 /** Only so many guesses at a word are looked at for slips. */
 const GUESSES = 2;
 
 function guessesAtSlips(readings: readonly Reading[]): readonly Reading[] {
-  return readings.filter(({ how }) => how === 'arabizi' || how === 'layout').slice(0, GUESSES);
+  const guesses = readings.filter(({ how }) => how === 'arabizi' || how === 'layout');
+  return [...guesses.slice(0, GUESSES), ...readings.filter(isLongJoined)];
 }
 
 const wordsIn = (readings: readonly Reading[]) => [
@@ -38,11 +39,13 @@ async function knownWordsOf(
   });
   const known: Known = Map.groupBy(sure, (each) => each.asked);
   const open = words.filter((word) => !isRecordedAsTyped(word, known));
-  const others = open.flatMap(({ readings }) => readings).filter((each) => !near.includes(each));
+  const readings = open.flatMap((word) => word.readings);
+  const slips = open.flatMap((word) => guessesAtSlips(word.readings));
+  const others = [...readings.filter((each) => !near.includes(each)), ...slips];
   if (others.length === 0) return known;
   const guesses = await findKnownWords(connection, {
     words: wordsIn(others),
-    spelled: wordsIn(open.flatMap(({ readings }) => guessesAtSlips(readings))),
+    spelled: wordsIn(slips),
     beginning: undefined,
   });
   return new Map([...Map.groupBy(guesses, (each) => each.asked), ...known]);

@@ -49,7 +49,9 @@ export function sight(
   const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
   if (span > at.length + (at.length > 2 ? FARTHEST : FARTHEST_PAIR)) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
-  const quality = sure * together * (one_way ? ONE_WAY : 1) * (partial ? PARTIAL : 1);
+  // Guesses at several words that make one term together bear each other out.
+  const borneOut = span === at.length ? sure ** (1 / at.length) : sure;
+  const quality = borneOut * together * (one_way ? ONE_WAY : 1) * (partial ? PARTIAL : 1);
   return {
     at,
     groupId: group_id,

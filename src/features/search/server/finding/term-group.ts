@@ -26,7 +26,8 @@ export function termGroup(
     named: sum(all.map((each) => each.named)),
     weight: weightOfMeant(parts, documents, records),
     optional: parts.every(({ optional }) => optional),
-    elsewhere: parts.some(({ elsewhere }) => elsewhere),
+    // A bag is another matter, and a first-aid bag is not.
+    elsewhere: parts.every(({ elsewhere }) => elsewhere),
     described,
   };
 }

@@ -41,6 +41,15 @@ function weighed(guesses: readonly Reading[]): readonly Reading[] {
   return near.map((each) => ({ ...each, weight: (each.weight / best) * BEST_GUESS }));
 }
 
+/** Two words long enough that a slip of both together could be nothing else: physio therapst. */
+export const isLongJoined = ({ how, text }: Reading) =>
+  how === 'joined' && text.length >= LONG_JOINED;
+const LONG_JOINED = 9;
+
+/** Whether it is likely a slip of a word. */
+const isLikelySlip = ({ text }: Reading, known: Known) =>
+  lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP);
+
 type Readings = { readonly readings: readonly Reading[]; readonly slips: boolean };
 
 /** Readings that are known stand for the word; only where there is none it is taken for a slip. */
@@ -58,12 +67,12 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
   // A word of another matter is what it says: espresso is no express.
   const isOther = word.elsewhere === true;
-  const isSlipOf =
-    !isOther &&
-    typed.some(({ text }) =>
-      lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
-    );
-  if (isSlipOf) return { readings: [...typed, ...guesses], slips: true };
+  const joined = isOther
+    ? []
+    : word.readings.filter((each) => isLongJoined(each) && isLikelySlip(each, known));
+  const isSlipOf = !isOther && typed.some((each) => isLikelySlip(each, known));
+  if (isSlipOf) return { readings: [...typed, ...joined, ...guesses], slips: true };
+  if (joined.length > 0 && guesses.length === 0) return { readings: joined, slips: true };
   if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
   const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
   if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
