@@ -1,7 +1,8 @@
 // Visitors as they come while companies keep working: addresses by Zipf's law out of a million in two
 // languages, records most of all, and five writes a second. How much is answered from what is kept, what
 // a request costs, database included, how long it takes, and every few minutes what memory it takes: a run of
-// BENCH_SECONDS=1800 shows whether that stays.
+// BENCH_SECONDS=1800 shows whether that stays. BENCH_GROWN names the folder of a portal that is filled already, such as
+// the million of `npm run bench -- growth`; it keeps what was written.
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type pg from 'pg';
@@ -9,7 +10,12 @@ import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { fill } from './growth-rows.ts';
 import { LOAD_HEADERS } from './load.ts';
-import { type MeasuredPortal, readMemoryMb, startPortal } from './measured-portal.ts';
+import {
+  type MeasuredPortal,
+  readMemoryMb,
+  startPortal,
+  startPortalIn,
+} from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 /** Pages are kept only once somebody asked for them. */
@@ -91,11 +97,18 @@ async function writeWhile(pool: pg.Pool, ended: AbortSignal): Promise<number> {
   return written;
 }
 
-async function readKept({ url }: MeasuredPortal): Promise<number> {
+/** How many answers were sent from what is kept, and how many were read again and stood. */
+async function readKept({ url }: MeasuredPortal) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const lines = (await answer.text()).split('\n');
-  const counted = lines.filter((line) => line.startsWith('portal_kept_answers_total{'));
-  return counted.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  const sumOf = (name: string) =>
+    lines
+      .filter((line) => line.startsWith(name))
+      .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  return {
+    kept: sumOf('portal_kept_answers_total{'),
+    renewed: sumOf('portal_renewed_answers_total'),
+  };
 }
 
 /** What the process takes every few minutes, and what of it is still used once all garbage was collected. */
@@ -128,11 +141,16 @@ async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
     watchMemory(portal, ended.signal),
   ]);
   const requests = result.requests.total;
+  const after = await readKept(portal);
+  const share = (what: 'kept' | 'renewed') =>
+    Number(((100 * (after[what] - keptBefore[what])) / requests).toFixed(1));
   return {
     requests,
     'writes/s': Number((written / seconds).toFixed(1)),
     'requests/s': Math.round(requests / result.duration),
-    'kept, of 100': Number(((100 * ((await readKept(portal)) - keptBefore)) / requests).toFixed(1)),
+    'kept, of 100': share('kept'),
+    // Of a page and of the calls that it is made from.
+    'read again and kept, of 100': share('renewed'),
     'CPU ms/request': Number(((portal.cpuMs() - cpuBefore) / requests).toFixed(3)),
     'p50 ms': result.latency.p50,
     'p99 ms': result.latency.p99,
@@ -140,16 +158,17 @@ async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
   };
 }
 
-const portal = await startPortal({
-  METRICS_TOKEN: TOKEN,
-  ANSWERS_MB: process.env.ANSWERS_MB ?? '256',
-});
+const settings = { METRICS_TOKEN: TOKEN, ANSWERS_MB: process.env.ANSWERS_MB ?? '256' };
+const grown = process.env.BENCH_GROWN;
+const portal = grown
+  ? await startPortalIn(grown, { ...settings, DEMO: '0' })
+  : await startPortal(settings);
 const { pool, close } = await joinPool(
   { dataDir: portal.dataDir, databaseUrl: undefined },
   silentLog,
 );
 try {
-  await fill(pool, size);
+  if (!grown) await fill(pool, size);
   const warming = await visit(portal, pool, WARM_UP_SECONDS);
   const visits = await visit(portal, pool, SECONDS);
   // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for

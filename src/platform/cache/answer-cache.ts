@@ -56,6 +56,8 @@ export type AnswerCache = {
     admit?: Admit,
   ): Promise<SendableBody>;
   count(): number;
+  /** How often one was read again and found to be the same. */
+  renewed(): number;
   /** About what all of it takes in memory, keys included. */
   bytes(): number;
 };
@@ -69,6 +71,8 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
   const entries = holdWithin<CacheEntry>(mostBytes);
   /** Keys by the spellings that ask for them. */
   const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
+
+  let renewals = 0;
 
   function findKept(key: string): CacheEntry | undefined {
     const entry = entries.find(key);
@@ -89,6 +93,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     );
     if (open.length > MOST_ASKED_AGAIN || !(await findTheSame(context, open))) return undefined;
     entry.moment = Math.max(entry.moment, moment);
+    renewals += 1;
     return entry;
   }
 
@@ -136,6 +141,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
       return body;
     },
     count: entries.count,
+    renewed: () => renewals,
     bytes: () => entries.bytes() + keys.bytes(),
   };
 }

@@ -5,7 +5,7 @@ import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
-type CacheSize = Pick<AnswerCache, 'count' | 'bytes'>;
+type CacheSize = Pick<AnswerCache, 'count' | 'bytes' | 'renewed'>;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
@@ -48,6 +48,15 @@ export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize) {
     registers: [registry],
     collect() {
       this.set(cache.count());
+    },
+  });
+  new Counter({
+    name: 'portal_renewed_answers_total',
+    help: 'Kept answers that rows changed of, read again and found to be the same',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(cache.renewed());
     },
   });
   new Gauge({
