@@ -71,6 +71,9 @@ function cutApostrophes(piece: string): readonly string[] {
   return stem.split(/['’]/);
 }
 
+/** A letter and its word, which records and the thesaurus keep apart. */
+const cutLetter = (piece: string) => piece.replace(/^(x)-?(rays?)$/i, '$1 $2').split(' ');
+
 function piecesOf(chunk: string): readonly string[] {
   if (hasLetterSigns(chunk)) return [chunk.replace(/[^a-z]/gi, '')];
   if (dottedLetters.test(chunk)) return [chunk.replace(/[^\p{L}\p{M}]/gu, '')];
@@ -79,6 +82,7 @@ function piecesOf(chunk: string): readonly string[] {
   return found
     .flatMap(cutApostrophes)
     .flatMap(cutNumber)
+    .flatMap(cutLetter)
     .map((piece) => piece.replaceAll(POINT, '.'))
     .filter((piece) => piece !== '' && piece !== '.');
 }

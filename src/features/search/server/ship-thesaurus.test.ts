@@ -80,7 +80,8 @@ describe('the shipped thesaurus', () => {
     await makeJob(app.database, id, { title: 'Sterilisation Technician' });
     await makeJob(app.database, id, { title: 'X-Ray Technician' });
     expect(await find('CSSD tech')).toEqual(['Sterilisation Technician']);
-    expect(await find('xray tech')).toEqual(['X-Ray Technician']);
+    for (const inOnePiece of ['xray tech', 'xray technician'])
+      expect(await find(inOnePiece), inOnePiece).toEqual(['X-Ray Technician']);
   });
 
   test('nearest to a thing that nobody has is what it is a kind of', async () => {
@@ -90,6 +91,19 @@ describe('the shipped thesaurus', () => {
     const { body } = await app.call('search/search.php?q=manual%20hospital%20bed');
     expect(body.results).toEqual([]);
     expect(body.nearest[0].title).toBe('Orbit hospital bed');
+  });
+
+  test('nothing is near to another matter, or to a thing that nobody has, by the words around it', async () => {
+    const { id } = await makeCompany(app.database);
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit 5 mg tablets' });
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit Price Lamp' });
+    const nearestTo = async (q: string) => {
+      const { body } = await app.call(`search/search.php?${new URLSearchParams({ q })}`);
+      return body.nearest.map(({ title }: { title: string }) => title);
+    };
+    expect(await nearestTo('warfarin lamp')).toEqual([]);
+    expect(await nearestTo('toyota corolla lamp')).toEqual([]);
+    expect(await nearestTo('zorbling grobbled lamp')).toEqual(['Orbit Price Lamp']);
   });
 
   test('what a whole term names is answered, whatever else was told of it', async () => {

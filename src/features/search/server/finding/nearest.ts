@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { Asked } from './asked-question.ts';
 import type { Candidate } from './candidates.ts';
-import { claimOf } from './claims.ts';
+import { asksForOther, claimOf } from './claims.ts';
 import { everywhere, type Filters, whenever } from './filters.ts';
 import { type Parts, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
@@ -16,6 +16,13 @@ async function partsOfIt(connection: Connection, { groups, known }: Parts, asked
   if (longest < 2) return undefined;
   return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest, known });
 }
+
+/** What has less of a question has a word in common with it by chance. */
+const NEAR_ENOUGH = 0.15;
+
+/** Who names another matter, or a thing that nobody has, is not helped by what the rest of the words bring up. */
+const nearEnough = (ranked: readonly Ranked[], parts: Parts) =>
+  asksForOther(parts) ? [] : ranked.filter(({ share }) => share >= NEAR_ENOUGH);
 
 type Unclaimed = {
   readonly parts: Parts;
@@ -40,7 +47,7 @@ export async function findNearest(
       const its = await partsOfIt(connection, parts, asked);
       return its ? claimed(its, whenever(filters)) : [];
     },
-    async () => ranked,
+    async () => nearEnough(ranked, parts),
   ];
   for (const way of ways) {
     const found = await way();
