@@ -29,6 +29,8 @@ describe('the kind asked for', () => {
     ['phisiotherapist vacency', 'job'],
     ['cardiology confrence', 'event'],
     ['موتمرت القلب', 'event'],
+    ['وضيفة ممرض', 'job'],
+    ['شركت ادوية', 'company'],
   ])('with a slip in the word for it: %s', (question, kind) => {
     expect(asked(question).kinds).toEqual([kind]);
   });

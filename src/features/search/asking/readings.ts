@@ -5,6 +5,7 @@ import { foldQuestion } from './fold-question.ts';
 import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
 import { withoutPronoun } from './pronoun-endings.ts';
+import { spelledAsSomewhere, spelledAsUsual } from './said-alike.ts';
 import type { Token } from './tokens.ts';
 import type { Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
@@ -85,6 +86,8 @@ const weights = {
   split: 0.7,
   unit: 0.9,
   heard: 0.85,
+  alike: 0.85,
+  alikeSomewhere: 0.75,
   pronoun: 0.9,
   lookAlike: 0.85,
   spoken: 0.8,
@@ -167,6 +170,12 @@ export function readingsOf(
     ),
     ...withoutPronoun(typed).map(
       (text) => ({ text, how: 'pronoun', weight: weights.pronoun }) as const,
+    ),
+    ...spelledAsUsual(typed).map(
+      (text) => ({ text, how: 'alike', weight: weights.alike }) as const,
+    ),
+    ...spelledAsSomewhere(typed).map(
+      (text) => ({ text, how: 'alike', weight: weights.alikeSomewhere }) as const,
     ),
     ...lookAlikes(typed).map(
       (text) => ({ text, how: 'lookalike', weight: weights.lookAlike }) as const,

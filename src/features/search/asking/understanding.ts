@@ -29,7 +29,9 @@ export type Reading = {
     | 'arabizi'
     | 'pronoun'
     | 'layout'
-    | 'heard';
+    | 'heard'
+    /** Letters that are said alike were written for each other. */
+    | 'alike';
   /** 1 for what was typed; less for what it may have meant. */
   readonly weight: number;
 };

@@ -1,4 +1,5 @@
 import { type ArabicForm, arabicForms, withoutArticle } from './arabic-forms.ts';
+import { spelledAsUsual } from './said-alike.ts';
 
 /** A form in which a word may be looked up. */
 export type WordForm = ArabicForm & {
@@ -16,7 +17,7 @@ export type WordForms = {
 const plain = (text: string): WordForm => ({ text, clitics: '', article: false, spoken: false });
 
 function typedForms(folded: string): readonly WordForm[] {
-  const arabic = arabicForms(folded);
+  const arabic = [folded, ...spelledAsUsual(folded)].flatMap(arabicForms);
   if (arabic.length > 0) return arabic.map((form) => ({ ...form, spoken: false }));
   const isPlural = folded.length > 3 && folded.endsWith('s');
   return isPlural ? [plain(folded), plain(folded.slice(0, -1))] : [plain(folded)];
@@ -30,7 +31,10 @@ export function wordForms(folded: string, spoken: readonly string[]): WordForms 
       ...spoken.flatMap(arabicForms).map((form) => ({ ...form, spoken: true })),
     ],
     inside: [
-      { text: withoutArticle(folded), spoken: false },
+      ...[folded, ...spelledAsUsual(folded)].map((text) => ({
+        text: withoutArticle(text),
+        spoken: false,
+      })),
       ...spoken.map((text) => ({ text: withoutArticle(text), spoken: true })),
     ],
   };

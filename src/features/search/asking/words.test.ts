@@ -75,6 +75,17 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['ضقط', ['ظقط', 'ضغط']],
+    ['نضارة', ['نظاره']],
+    ['شركت', ['شركه', 'شركث']],
+    ['تلاجة', ['ثلاجه']],
+    ['كمامات', ['كماماث']],
+    ['mask', []],
+  ])('letters that are said alike: %s', (question, words) => {
+    expect(readingsOf(question, 'alike')).toEqual([words]);
+  });
+
+  test.each([
     ['وظيفة IT في مستشفى', ['it', 'مستشفي']],
     ['who sells it', []],
     ['WHO SELLS IT', []],

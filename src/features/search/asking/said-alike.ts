@@ -1,0 +1,26 @@
+const isArabic = /^[\u0621-\u064a]{3,}$/;
+
+/** The ending of عيادة and شركة as it is heard before a name, and so written. */
+const heardEnding = /(?<=..[^ا])ت$/;
+
+/** Two letters for one sound, in most of the Gulf: وضيفة, نضارات. */
+const alwaysAlike = ['ضظ', 'ظض'] as const;
+/** Taken for each other here and there: ضقط in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
+const alikeSomewhere = ['غق', 'قغ', 'تث', 'دذ', 'زذ', 'سص', 'صس'] as const;
+
+function exchanged(folded: string, pairs: readonly string[]): readonly string[] {
+  return pairs.flatMap(([heard = '', meant = '']) =>
+    folded.includes(heard) ? [folded.replaceAll(heard, meant)] : [],
+  );
+}
+
+/** A folded word as it is spelled, where it was written as nearly everybody says it. */
+export function spelledAsUsual(folded: string): readonly string[] {
+  if (!isArabic.test(folded)) return [];
+  const ended = heardEnding.test(folded) ? [folded.replace(heardEnding, 'ه')] : [];
+  return [...ended, ...exchanged(folded, alwaysAlike)];
+}
+
+/** What else it may be, where it was written as it is said somewhere. */
+export const spelledAsSomewhere = (folded: string): readonly string[] =>
+  isArabic.test(folded) ? exchanged(folded, alikeSomewhere) : [];
