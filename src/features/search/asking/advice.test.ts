@@ -23,6 +23,10 @@ describe('questions for a doctor', () => {
     'جرعة الانسولين',
     'كم حبة بنادول اعطي طفلي',
     'fever in a 2 year old what to do',
+    'metformin on an empty stomach or with food',
+    'is it ok to give ibuprofen to a baby',
+    'ممكن آخذ بروفين وانا حامل',
+    'اوميبرازول قبل الاكل ولا بعده',
   ])('%s', (question) => {
     expect(asked(question).advice).toBe(true);
   });

@@ -44,7 +44,11 @@ const plain = listOf(`
     جرعه زايده, بلع, ابتلع, تسمم, ما اقدر اتنفس, لا استطيع التنفس, ألم في الصدر, الم في الصدر,
     وجع بصدري, الم بالصدر, انتحار, انتحر, جلطة الحين, هل انا مصاب, هل أنا مصاب, هل عندي,
     تشخيص حالتي, شو دوا, شنو دوا, sho a5od, shu a5od, shno a5eth, shnu a5eth, a5od eh, akhod eh,
-    wish a5eth, kam 7aba
+    wish a5eth, kam 7aba, is it ok to, is it okay to, ok to give, ok to take, okay to give, okay to take, empty stomach, before or after food, before or after meals, with or without food, with alcohol,
+    with food, mix with alcohol, take together, together with food, على الريق, قبل الأكل, بعد الأكل, قبل الاكل, بعد الاكل,
+    ممكن آخذ, ممكن اخذ, ممكن آخد, ممكن اخد, ممكن استخدم, ممكن أستخدم, ممكن أعطي, ممكن اعطي, اقدر آخذ, اقدر اخذ, أقدر آخذ,
+    أقدر أستخدم, اقدر استخدم, يصير آخذ, يصير اخذ, فيني آخد, فيني اخد, بقدر آخد, بقدر اخد, بقدر آخذ, وانا حامل, وأنا حامل,
+    وانا صايم, وأنا صايم, وانا صايمة, يتعارض مع, تتعارض مع
   `);
 
 /** Somebody's body or child, and what it suffers from: together they ask what to do. */

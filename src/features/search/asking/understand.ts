@@ -74,6 +74,7 @@ function understandTyped(
   const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
   const timeWords = [...namedWords, ...time.said];
   const isHelp = leaning.includes('faq');
+  const advice = !isHelp && asksForAdvice(tokens);
   const isNextEvent = kinds.includes('event') && isNext(tokens, near);
   const order = isNextEvent ? 'soonest' : time.order;
   const isNear = near.size > 0 && !isNextEvent && !place.place?.sure;
@@ -82,6 +83,8 @@ function understandTyped(
     ...wordsOf(tokens, {
       amidArabizi,
       help: isHelp,
+      priced: price.price !== undefined,
+      advice,
       gone: new Set([
         ...price.said,
         ...near,
@@ -100,7 +103,7 @@ function understandTyped(
     ...(isNear && { near: wordsAt(tokens, near) }),
     ...(order && { order }),
     care: asksForCare(tokens, { kinds, written }),
-    advice: !isHelp && asksForAdvice(tokens),
+    advice,
   };
 }
 

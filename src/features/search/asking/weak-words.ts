@@ -90,3 +90,15 @@ export function weakWordsAt(tokens: readonly Token[], at: number): number {
 export function isFaint(tokens: readonly Token[], at: number): boolean {
   return faint.findAt(tokens, at) !== undefined;
 }
+
+/** Whatever has a price: it alone says what is asked for. */
+const whatever = phraseList(
+  `
+    product, products, item, items, thing, things, stuff, goods, anything, something, everything, offer, offers,
+    منتج, منتجات, شي, شيء, أي شي, أشياء, حاجة, حاجات, أغراض, غرض, بضاعة, سلعة, سلع, عروض
+  `,
+  { clitics: ['و', 'ال'] },
+);
+
+export const isWhatever = (tokens: readonly Token[], at: number): boolean =>
+  whatever.findAt(tokens, at) !== undefined;

@@ -75,6 +75,27 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['is ibuprofen safe in pregnancy', ['ibuprofen']],
+    ['can i drink alcohol with amoxicillin', ['amoxicillin']],
+    ['ممكن آخذ بروفين وانا حامل', ['بروفين']],
+    // Where nothing else is asked about, they are what is asked for.
+    ['is it safe in pregnancy', ['safe', 'pregnancy']],
+    // And who does not ask for advice means them.
+    ['food for babies', ['food', 'babies']],
+  ])('who asks whether a medicine may be taken asks about it: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test.each([
+    ['products under 20 dinars', []],
+    ['أي شي بأقل من ٥ دنانير', []],
+    ['gloves under 20 dinars', ['gloves']],
+    ['products', ['products']],
+  ])('a price alone asks for whatever has one: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test.each([
     ['ضقط', ['ظقط', 'ضغط']],
     ['نضارة', ['نظاره']],
     ['شركت', ['شركه', 'شركث']],

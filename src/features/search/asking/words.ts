@@ -1,6 +1,7 @@
 import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
 import { isOwnDevice, otherMatterAt } from './other-matters.ts';
@@ -12,7 +13,7 @@ import { sufferedFromAt } from './suffered-from.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
-import { isFaint, weakWordsAt } from './weak-words.ts';
+import { isFaint, isWhatever, weakWordsAt } from './weak-words.ts';
 import { whomForAt } from './whom-for.ts';
 import { wishOf } from './wish.ts';
 
@@ -27,6 +28,10 @@ export type TokenRoles = {
   readonly filters: ReadonlySet<number>;
   /** From here on words need not be found: what something is done to. */
   readonly doneTo?: number;
+  /** It says what it may cost. */
+  readonly priced: boolean;
+  /** It asks what a doctor should be asked. */
+  readonly advice: boolean;
 };
 
 const LONGEST_JOINED = 40;
@@ -122,7 +127,8 @@ export type AskedWords = {
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords {
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
   const customers = customerTokens(tokens);
-  const weak = new Set([...little, ...customers]);
+  const told = roles.advice ? tokensOfPhrases(tokens, circumstances) : none;
+  const weak = new Set([...little, ...customers, ...told]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
@@ -266,7 +272,7 @@ function withOptional(
   tokens: readonly Token[],
   words: readonly AskedWord[],
   { weak, inPassing }: LittleSaid,
-  { filters, doneTo = tokens.length }: TokenRoles,
+  { filters, priced, doneTo = tokens.length }: TokenRoles,
 ): readonly AskedWord[] {
   const isTelling = ({ at }: AskedWord) =>
     at < doneTo && !weak.has(at) && !inPassing.has(at) && !filters.has(at);
@@ -277,7 +283,8 @@ function withOptional(
   const hasThing = words.some(isThing);
   return words.map((word) => {
     if (hasThing && isLacking(tokens, word.at)) return { ...word, optional: true };
-    const isLittle = filters.has(word.at) || inPassing.has(word.at);
+    const isLittle =
+      filters.has(word.at) || inPassing.has(word.at) || (priced && isWhatever(tokens, word.at));
     const isAsked = onlyWeak && !isLittle && (filters.size === 0 || !isFaint(tokens, word.at));
     return isStrong(word) || isAsked ? word : { ...word, optional: true };
   });

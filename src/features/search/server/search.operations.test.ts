@@ -341,6 +341,22 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect((await ask('zahra dental supply near me')).results[0].title).toBe('Zahra Dental Supply');
   });
 
+  test('a price: whatever costs that much, and near to it what costs more', async () => {
+    for (const [itemName, price] of [
+      ['Costly vellum lamp', 90],
+      ['Vellum strap', 3],
+    ] as const) {
+      const facts = { companyId: company.id, itemName, country: 'KW' };
+      await makeProduct(database, { ...facts, priceMinor: price * 1000, currency: 'KWD' });
+    }
+    const cheap = await ask('products under 5 dinars');
+    expect(titlesOf({ body: cheap })).toEqual(['Vellum strap']);
+    expect(cheap.filters).toEqual([{ name: 'price', written: 'under 5 dinars' }]);
+    const lamps = await ask('vellum lamp under 5 dinars');
+    expect(lamps.results).toEqual([]);
+    expect(lamps.nearest[0].title).toBe('Costly vellum lamp');
+  });
+
   const titlesFor = async (q: string) => titlesOf(await find(q));
 
   test('where a whole story finds nothing, its wish is asked for', async () => {

@@ -105,6 +105,17 @@ export function farther({ near }: Understanding, filters: Filters): Filters | un
 /** The same wherever it is. */
 export const everywhere = (filters: Filters): Filters => ({ ...filters, spots: [] });
 
+/** The same whatever it costs. */
+export const atAnyPrice = (filters: Filters): Filters => {
+  const {
+    currency: _currency,
+    priceAtLeast: _least,
+    priceAtMost: _most,
+    ...bounds
+  } = filters.bounds;
+  return { ...filters, bounds };
+};
+
 /** The same wherever and whenever it is. */
 export const whenever = (filters: Filters): Filters => ({ ...everywhere(filters), bounds: {} });
 

@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Asked } from './asked-question.ts';
 import type { Candidate } from './candidates.ts';
 import { asksForOther, claimOf } from './claims.ts';
-import { everywhere, type Filters, whenever } from './filters.ts';
+import { atAnyPrice, everywhere, type Filters, whenever } from './filters.ts';
 import { type Parts, partsOf } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
 import { rankAll } from './rank-all.ts';
@@ -39,9 +39,10 @@ export async function findNearest(
 ): Promise<readonly Candidate[]> {
   const claimed = async (its: Parts, widened: Filters) =>
     claimOf((await rankAll(connection, its, widened, asked)).ranked, its);
-  // What is asked for may be somewhere else, or at another time: that is nearer than something else there and then.
+  // What is asked for may be somewhere else, cost more, or be at another time: that is nearer than something else there and then.
   const ways: (() => Promise<readonly Ranked[]>)[] = [
     async () => (filters.spots.length > 0 ? claimed(parts, everywhere(filters)) : []),
+    async () => (asked.understanding.price ? claimed(parts, atAnyPrice(filters)) : []),
     async () => (asked.understanding.time?.sure ? claimed(parts, whenever(filters)) : []),
     async () => {
       const its = await partsOfIt(connection, parts, asked);
