@@ -341,6 +341,27 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect((await ask('zahra dental supply near me')).results[0].title).toBe('Zahra Dental Supply');
   });
 
+  test('a town, and the country where the town only mentions it', async () => {
+    await makeJob(database, company.id, { title: 'Farrier of vellum', location: 'Sohar' });
+    const clinic = { name: 'Hoof House', country: 'OM', city: 'Salalah' };
+    await makeCompany(database, { ...clinic, description: 'We have a farrier, and more.' });
+    expect((await ask('farrier in salalah')).results[0].title).toBe('Farrier of vellum');
+    expect((await ask('hoof in salalah')).results[0].title).toBe('Hoof House');
+  });
+
+  test('no experience, in words, where the form says it in a number', async () => {
+    const { id } = await makeJob(database, company.id, {
+      title: 'Gauze folder',
+      experienceYears: 0,
+    });
+    await makeJob(database, company.id, { title: 'Gauze cutter', experienceYears: 2 });
+    const titles = async () => titlesOf({ body: await ask('jobs with no experience') });
+    expect(await titles()).toEqual(['Gauze folder']);
+    // What the form says now is found at the next read; where no job is for beginners, all are shown.
+    await database.pool.query('update jobs set experience_years = 3 where id = $1', [id]);
+    expect(await titles()).toContain('Gauze cutter');
+  });
+
   test('a price: whatever costs that much, and near to it what costs more', async () => {
     for (const [itemName, price] of [
       ['Costly vellum lamp', 90],

@@ -44,15 +44,24 @@ export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explaine
   };
 }
 
+/** Whom the town's records merely mention is looked for elsewhere in the country. */
+const MENTIONED = 0.6;
+const NAMED_POST = 0.9;
+
 /** What is found in the place, or around it where that answers better. */
 async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
   const claimedOf = ({ ranked }: Ranking) => claim(ranked, taken.parts);
   const isAnswered = (ranking: Ranking) =>
     claimedOf(ranking).some(({ candidate }) => isSought(candidate, taken));
+  const explained = (ranked: readonly Ranked[]) =>
+    Math.max(0, ...ranked.map((each) => explainedBy(each, taken.parts)));
+  const posts = (ranking: Ranking) =>
+    claimedOf(ranking).filter(({ candidate }) => candidate.kind === 'job');
   const near = await taken.inPlace();
-  if (isAnswered(near)) return near;
+  if (isAnswered(near) && explained(claimedOf(near)) > MENTIONED) return near;
   const wider = await taken.around();
   if (!wider) return near;
+  if (isAnswered(near) && explained(posts(wider)) < NAMED_POST) return near;
   return isAnswered(wider) || claimedOf(near).length === 0 ? wider : near;
 }
 
