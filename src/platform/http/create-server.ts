@@ -9,6 +9,7 @@ import { sendProblem } from './error-answers.ts';
 import { refusePacked } from './judge-head.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
+import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { trusting } from './trusted-proxies.ts';
 
 /** Nothing a client does slowly, hugely or endlessly holds the server. */
@@ -24,7 +25,9 @@ const connectionLimits = {
 };
 
 function limited(listener: RequestListener): Server {
-  return createHttpServer(connectionLimits, listener).setTimeout(CONNECTION_TIMEOUT_MS);
+  return createHttpServer(connectionLimits, listener)
+    .setTimeout(CONNECTION_TIMEOUT_MS)
+    .on('connection', stopParsingWhenClosed);
 }
 
 /** Listens to nobody yet, and has no routes. */
