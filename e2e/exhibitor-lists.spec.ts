@@ -6,7 +6,7 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { exhibitorCollections, goodInput } from '#testing/collections.ts';
+import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { drawnAnew } from './drawn-anew.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
@@ -210,6 +210,60 @@ for (const { language, prefix, screen, use } of places) {
     });
   });
 }
+
+const jobsFile = (name: string, count: number) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(csvOf(Array.from({ length: count }, () => goodInput(jobsCollection)))),
+});
+
+test('the answer to a file that gave way to another one is not shown', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await open(page, `${LIST}/import`);
+  let letFirstGo = () => {};
+  const firstMayGo = new Promise<void>((resolve) => {
+    letFirstGo = resolve;
+  });
+  await page.route('**/import-preview.php', async (route) => {
+    if (route.request().postData()?.includes('first.csv')) await firstMayGo;
+    await route.continue();
+  });
+  const choose = (file: ReturnType<typeof jobsFile>) =>
+    page.locator('input[type="file"]').setInputFiles(file);
+  await choose(jobsFile('first.csv', 1));
+  await choose(jobsFile('second.csv', 2));
+  await expect(page.getByText('2 rows found')).toBeVisible();
+  const late = page.waitForResponse('**/import-preview.php');
+  letFirstGo();
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByText('2 rows found')).toBeVisible();
+
+  // Nor that to one which was taken away.
+  const removed = page.waitForResponse('**/import-preview.php');
+  await choose(jobsFile('third.csv', 3));
+  await page.getByRole('button', { name: 'Remove third.csv' }).click();
+  await (await removed).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByText('rows found')).toHaveCount(0);
+  await page.unroute('**/import-preview.php');
+});
+
+test('an import that could not be taken back says so, and can be asked for again', async ({
+  page,
+}) => {
+  await signInNewExhibitor(page);
+  await open(page, `${LIST}/import`);
+  await page.locator('input[type="file"]').setInputFiles(jobsFile('jobs.csv', 2));
+  await page.getByRole('button', { name: 'Import Jobs' }).click();
+  await page.route('**/import-undo.php', (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('The import could not be taken back.');
+  await page.unroute('**/import-undo.php');
+  await notices.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import was taken back: 2 rows deleted.')).toBeVisible();
+});
 
 for (const { language, prefix, screen, use } of places) {
   test.describe(`a date that can be read two ways: ${language}, ${screen}`, () => {

@@ -115,6 +115,52 @@ describe('what the head of a request tells is judged before its body is sent', (
   });
 });
 
+describe('who asks before sending a body', () => {
+  const expecting = { expect: '100-continue' };
+
+  async function ask(head: Head, body = '') {
+    const sent = sendHead({ ...head, headers: { ...head.headers, ...expecting } });
+    let isToldToGoOn = false;
+    sent.once('continue', () => {
+      isToldToGoOn = true;
+      sent.end(body);
+    });
+    const response = await answerTo(sent);
+    response.resume();
+    return { status: response.statusCode, isToldToGoOn, connection: response.headers.connection };
+  }
+
+  test.each([
+    ['a file', exhibitorsCall, FILES, 413],
+    ['a form', exhibitorsCall, 'application/x-www-form-urlencoded', 413],
+    ['JSON', exhibitorsCall, 'application/json', 413],
+    ['a message', '/mcp', 'application/json', 413],
+    ['what nobody reads', exhibitorsCall, 'text/csv', 413],
+    ['what operators send', operatorsCall, FILES, 403],
+    ['what nobody takes', '/api/no/such.php', FILES, 404],
+  ])('is refused at once where it is %s of 999 MB', async (_name, path, type, status) => {
+    const { headers } = await signInExhibitor(database);
+    const answer = await ask({ path, headers, bytes: 999 * MEGABYTE, type });
+    expect(answer).toEqual({ status, isToldToGoOn: false, connection: 'close' });
+  });
+
+  test.each(['application/json', 'application/x-www-form-urlencoded', FILES])(
+    'is told to go on with %s that may come',
+    async (type) => {
+      const answer = await ask({ path: visitorsCall, bytes: 2, type }, '{}');
+      expect(answer).toEqual({ status: 400, isToldToGoOn: true, connection: 'keep-alive' });
+    },
+  );
+
+  test('and with a message', async () => {
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    const head = { path: '/mcp', bytes: message.length, type: 'application/json' };
+    const headers = { accept: 'application/json, text/event-stream' };
+    const answer = await ask({ ...head, headers }, message);
+    expect([answer.status, answer.isToldToGoOn]).toEqual([200, true]);
+  });
+});
+
 const start = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\n';
 
 test.each([

@@ -38,6 +38,10 @@ export const importTexts = defineTexts('import', {
   done: { en: 'Import completed successfully!', ar: 'اكتمل الاستيراد بنجاح!' },
   failed: { en: 'Import failed', ar: 'فشل الاستيراد' },
   reason: { en: 'reason', ar: 'السبب' },
+  undoFailed: {
+    en: 'The import could not be taken back. Please try again.',
+    ar: 'تعذّر التراجع عن الاستيراد. يرجى المحاولة مرة أخرى.',
+  },
   undone: {
     en: 'The import was taken back: {n} rows deleted.',
     ar: 'تم التراجع عن الاستيراد: {n, plural, zero {لم يُحذف أي صف} one {حُذف صف واحد} two {حُذف صفان} few {حُذفت # صفوف} many {حُذف # صفًا} other {حُذف # صف}}.',
@@ -202,6 +206,10 @@ export const importTexts = defineTexts('import', {
   errorLines: { en: 'What was left out, and why', ar: 'ما لم يُستورد وسببه' },
   downloadFailed: { en: 'Download the failed rows', ar: 'تنزيل الصفوف الفاشلة' },
   undo: { en: 'Undo this import', ar: 'التراجع عن هذا الاستيراد' },
+  rowsNotDownloaded: {
+    en: 'The failed rows could not be downloaded. Please try again.',
+    ar: 'تعذّر تنزيل الصفوف الفاشلة. يرجى المحاولة مرة أخرى.',
+  },
   view: { en: 'View {Many}', ar: 'عرض {Many}' },
   again: { en: 'Import More', ar: 'استيراد المزيد' },
 });

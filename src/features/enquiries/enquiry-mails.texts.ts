@@ -33,6 +33,14 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     en: 'Hello {name},\n\n“{company}” has answered your enquiry:\n\n{message}\n\nAnswer here, without an account:\n{link}\n\n{site}\n',
     ar: 'مرحبًا {name}،\n\nورد رد من «{company}» على استفسارك:\n\n{message}\n\nيمكنك الرد من هنا، من دون حساب:\n{link}\n\n{site}\n',
   },
+  movedSubject: {
+    en: 'New links to your enquiries on {site}',
+    ar: 'روابط جديدة لاستفساراتك في {site}',
+  },
+  movedBody: {
+    en: 'This is your email address on {site} from now on. The links to your enquiries and requests that were mailed to the old one no longer open anything. These take their place:\n\n{links}\n\nKeep them to yourself: whoever has one can read and write in your name.\n\n{site}\n',
+    ar: 'هذا بريدك الإلكتروني في {site} من الآن. روابط استفساراتك وطلباتك التي أُرسلت إلى البريد السابق لم تعد تفتح شيئًا، وهذه تحل محلها:\n\n{links}\n\nاحتفظ بها لنفسك: كل من لديه أحدها يستطيع القراءة والكتابة باسمك.\n\n{site}\n',
+  },
   wroteSubject: {
     en: 'New message from {name}: {subject}',
     ar: 'رسالة جديدة من {name}: {subject}',

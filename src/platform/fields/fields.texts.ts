@@ -8,8 +8,8 @@ export const fieldsTexts = defineTexts('fields', {
   },
   invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صالح' },
   invalidCurrency: {
-    en: 'Please enter a currency of three letters, such as KWD',
-    ar: 'يرجى إدخال عملة من ثلاثة أحرف، مثل KWD',
+    en: 'Please enter a known currency by its three letters, such as KWD',
+    ar: 'يرجى إدخال رمز عملة معروفة من ثلاثة أحرف، مثل KWD',
   },
   currencyMissing: {
     en: 'An amount needs its currency',

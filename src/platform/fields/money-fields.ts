@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
+import { isKnownCurrency } from '#platform/money/known-currencies.ts';
 import type { DeclaredField, FieldFacts, StoredRow, Values } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
 import { findWrittenNumber } from './written-number.ts';
@@ -31,12 +32,12 @@ export function amountField(facts: FieldFacts): DeclaredField {
   };
 }
 
+const isNoneOrKnown = (code: string) => code === '' || isKnownCurrency(code);
+
 /** A currency by its three letters. */
 export function currencyField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidCurrency.id;
-  const code = z
-    .string(invalid)
-    .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{3})?$/, invalid));
+  const code = z.string(invalid).check(z.trim(), z.toUpperCase(), z.refine(isNoneOrKnown, invalid));
   return {
     kind: 'line',
     ...facts,

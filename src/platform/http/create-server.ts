@@ -6,9 +6,11 @@ import { type BeforeRouter, standBeforeRouter } from './before-router.ts';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import { parseBodies } from './body-parsers.ts';
 import { sendProblem } from './error-answers.ts';
+import { goOnWhenRead } from './go-on-when-read.ts';
 import { refusePacked } from './judge-head.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
+import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { trusting } from './trusted-proxies.ts';
 
 /** Nothing a client does slowly, hugely or endlessly holds the server. */
@@ -24,7 +26,14 @@ const connectionLimits = {
 };
 
 function limited(listener: RequestListener): Server {
-  return createHttpServer(connectionLimits, listener).setTimeout(CONNECTION_TIMEOUT_MS);
+  const server = createHttpServer(connectionLimits, listener);
+  return server
+    .setTimeout(CONNECTION_TIMEOUT_MS)
+    .on('connection', stopParsingWhenClosed)
+    .on('checkContinue', (request, response) => {
+      goOnWhenRead(request, response);
+      server.emit('request', request, response);
+    });
 }
 
 /** Listens to nobody yet, and has no routes. */

@@ -52,3 +52,14 @@ test.each(['/healthz', '/contact', '/api/system/settings.php'])(
     expect(await sendAhead(head(path).repeat(1000))).toBeLessThanOrEqual(MOST_AHEAD);
   },
 );
+
+test('what else came in the same packet is not even read', async () => {
+  let read = 0;
+  const count = () => {
+    read += 1;
+  };
+  app.server.on('request', count);
+  await sendAhead(head('/healthz').repeat(1000));
+  app.server.off('request', count);
+  expect(read).toBe(MOST_AHEAD + 1);
+});

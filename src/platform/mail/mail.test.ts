@@ -133,6 +133,21 @@ test('without a mail server a mail is a file of RFC 822', async () => {
   expect(await stateOf()).toMatchObject({ sent: true, attempts: 1 });
 });
 
+test('a subject that pretends to be encoded is read as it was written', async () => {
+  const { url, received } = await startMailServer();
+  const transport = createTransport({
+    smtpUrl: url,
+    mailFrom,
+    dataDir: '',
+    appUrl: 'https://mai.example',
+  });
+  const subject = 'From =?UTF-8?Q?Mai=0ABcc:_other@test.example?= here';
+  await queueMail(pool, { ...arabic, subject });
+  await sendDueMails(pool, transport);
+  transport.close();
+  expect(received.map((mail) => mail.subject.replace('\u2060', ''))).toEqual([subject]);
+});
+
 test('many mails go over the connections of a few', async () => {
   const { url, received, countConnections } = await startMailServer();
   const transport = createTransport({

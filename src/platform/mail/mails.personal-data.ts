@@ -43,8 +43,8 @@ export const mailsPersonalData: PersonalDataSource = {
     await deleteMails.run(connection, { addresses });
     await eraseHeldMails(connection, addresses);
   },
-  async move(connection, addresses) {
-    await moveMails.run(connection, addresses);
+  async move(connection, { from, to }) {
+    await moveMails.run(connection, { from, to });
   },
 };
 

@@ -26,13 +26,19 @@ const stopHeaders = (url: string) => ({
 /** What stands before the address, or the address. */
 const nameOf = (from: string) => from.split('<')[0]?.replaceAll('"', '').trim() || from;
 
+/**
+ * What somebody wrote as if it were encoded already is shown as it was written, instead of what it would become:
+ * other names, turned letters, lines of a head. With a sign that nobody sees in it, it is encoded like any other.
+ */
+const shownAsWritten = (subject: string) => subject.replaceAll('=?', '=\u2060?');
+
 function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
     from,
     to: mail.recipient,
     replyTo: mail.replyTo,
-    subject: mail.subject,
+    subject: shownAsWritten(mail.subject),
     text: mail.body,
     html: htmlOf(mail, { sender: nameOf(from), appUrl }),
     attachments: mail.attachment && [

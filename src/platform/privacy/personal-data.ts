@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { ArchivedFile } from '#platform/files/archive.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 
 /** Whose data it is. */
 export type Person = {
@@ -20,6 +21,14 @@ export type ExportedFile = ArchivedFile & {
 /** What mails to others need, who hear that it is gone. */
 export type Site = { readonly appUrl: string; readonly now: Date };
 
+/** Of a person who has another mailbox from now on, and what mails to it need. */
+export type Moving = {
+  readonly from: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly appUrl: string;
+};
+
 /** What one feature keeps about people: it hands it out and erases it. */
 export type PersonalDataSource = {
   /** For the archive a person can download. */
@@ -32,10 +41,7 @@ export type PersonalDataSource = {
   /** Runs in one transaction with all others; records go before what they belong to. */
   erase?(connection: Connection, person: Person, site: Site): Promise<void>;
   /** The account has another address: what is found by the old one is found by the new one from now on. */
-  move?(
-    connection: Connection,
-    addresses: { readonly from: string; readonly to: string },
-  ): Promise<void>;
+  move?(connection: Connection, moving: Moving): Promise<void>;
 };
 
 /** Records as a file; nothing when there are none. */

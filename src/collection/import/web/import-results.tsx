@@ -1,13 +1,13 @@
-import { Download, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { useReturn } from '#collection/web/form/use-return.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
-import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CountTiles } from '#ui/display/count-tiles.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -58,11 +58,6 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
-  async function saveFailedRows(id: number) {
-    const file = await client(calls.failedRows, { import_id: id, ...claim });
-    saveFile(file, `${collection.name}-failed-rows.csv`);
-  }
-
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -76,13 +71,12 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
             {t(texts.again)}
           </Button>
           {importId !== null && bad > 0 && (
-            <Button
-              variant="secondary"
-              icon={<Download aria-hidden="true" />}
-              onClick={() => void saveFailedRows(importId)}
-            >
-              {t(texts.downloadFailed)}
-            </Button>
+            <SaveFileButton
+              label={t(texts.downloadFailed)}
+              failed={t(texts.rowsNotDownloaded)}
+              name={`${collection.name}-failed-rows.csv`}
+              fetchFile={() => client(calls.failedRows, { import_id: importId, ...claim })}
+            />
           )}
           {importId !== null && didSomething && (
             <Button

@@ -25,14 +25,18 @@ export const nothingChosen: ImportState = {
   result: undefined,
 };
 
+/** By the key of its file: the answer to a check may come after another file was chosen. */
+type AboutFile = { readonly importKey: string };
+
 export type ImportStep =
   | { readonly kind: 'chosen'; readonly file: File | null; readonly importKey: string }
   | { readonly kind: 'read'; readonly reading: Reading }
   | { readonly kind: 'begun'; readonly phase: 'checking' | 'importing' }
-  | { readonly kind: 'checked'; readonly preview: ImportPreview }
+  | ({ readonly kind: 'checked'; readonly preview: ImportPreview } & AboutFile)
+  | ({ readonly kind: 'unchecked'; readonly error: string } & AboutFile)
   | { readonly kind: 'imported'; readonly result: ImportResult }
   /** Without a phase all stays as it was: nothing had begun. */
-  | { readonly kind: 'failed'; readonly error: string; readonly phase?: 'choosing' | 'ready' };
+  | { readonly kind: 'failed'; readonly error: string; readonly phase?: 'ready' };
 
 /** Where the next step leads. */
 export function nextState(state: ImportState, step: ImportStep): ImportState {
@@ -44,7 +48,11 @@ export function nextState(state: ImportState, step: ImportStep): ImportState {
     case 'begun':
       return { ...state, phase: step.phase, error: undefined };
     case 'checked':
+      if (step.importKey !== state.importKey) return state;
       return { ...state, phase: 'ready', preview: step.preview };
+    case 'unchecked':
+      if (step.importKey !== state.importKey) return state;
+      return { ...state, phase: 'choosing', error: step.error };
     case 'imported':
       return { ...state, phase: 'done', result: step.result };
     case 'failed':

@@ -50,28 +50,25 @@ export function useImport(leaves: boolean) {
   const [state, step] = useReducer(nextState, nothingChosen);
   const { file } = state;
 
-  const wordsOf = (failure: unknown) => failureMessage(failure, t(texts.failed));
   const startAgain = () => choose(null);
-  const { undo, offerUndo } = useUndo({
-    onUndone: startAgain,
-    onFailure: (failure) => step({ kind: 'failed', error: wordsOf(failure) }),
-  });
+  const { undo, offerUndo } = useUndo(startAgain);
 
-  async function check(chosen: File, reading: Reading) {
+  async function check(chosen: File, reading: Reading, importKey = state.importKey) {
     step({ kind: 'begun', phase: 'checking' });
     try {
-      step({ kind: 'checked', preview: await preview(chosen, reading) });
+      step({ kind: 'checked', preview: await preview(chosen, reading), importKey });
     } catch (failure) {
-      step({ kind: 'failed', error: wordsOf(failure), phase: 'choosing' });
+      step({ kind: 'unchecked', error: failureMessage(failure, t(texts.failed)), importKey });
     }
   }
 
   function choose(chosen: File | null) {
-    step({ kind: 'chosen', file: chosen, importKey: newKey() });
+    const importKey = newKey();
+    step({ kind: 'chosen', file: chosen, importKey });
     if (!chosen) return;
     const problem = fileProblem(collection, chosen);
     if (problem) return step({ kind: 'failed', error: t(problem) });
-    void check(chosen, asItStands);
+    void check(chosen, asItStands, importKey);
   }
 
   function say(more: SaidOfFile) {

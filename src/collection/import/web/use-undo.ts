@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { callsOf } from './import-calls.ts';
@@ -10,15 +11,18 @@ const MESSAGE_MS = 4000;
 /** Long enough to look at the list first. */
 const UNDO_MS = 15_000;
 
-type UndoOptions = { onUndone: () => void; onFailure: (failure: unknown) => void };
-
 /** Taking an import back. */
-export function useUndo({ onUndone, onFailure }: UndoOptions) {
+export function useUndo(onUndone: () => void) {
   const { collection, claim } = useCollection();
   const t = useCollectionTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();
+
+  const actionFor = (importId: number) => ({
+    label: t(texts.undo),
+    onPress: () => void undo(importId),
+  });
 
   async function undo(importId: number) {
     try {
@@ -28,15 +32,16 @@ export function useUndo({ onUndone, onFailure }: UndoOptions) {
       onUndone();
       await queries.invalidateQueries();
     } catch (failure) {
-      onFailure(failure);
+      // Wherever it was asked for: the list may have taken the place of what came of the import.
+      const message = failureMessage(failure, t(texts.undoFailed));
+      toaster.show({ message, tone: 'danger', timeoutMs: UNDO_MS, action: actionFor(importId) });
     }
   }
 
   /** Where the screen is left at once, the notice goes along to the list. */
   function offerUndo({ message, importId, bad, didSomething }: ImportResult) {
     if (importId === null || bad > 0 || !didSomething) return;
-    const action = { label: t(texts.undo), onPress: () => void undo(importId) };
-    toaster.show({ message, timeoutMs: UNDO_MS, action });
+    toaster.show({ message, timeoutMs: UNDO_MS, action: actionFor(importId) });
   }
 
   return { undo, offerUndo };

@@ -6,6 +6,7 @@ import { buyerRequest } from '#features/enquiries/requests/request-fields.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { fileOr, recordId } from '#platform/calls/fields.ts';
 import { typedText } from '#platform/fields/text-fields.ts';
+import { isKnownCurrency } from '#platform/money/known-currencies.ts';
 import { declineReasons } from './quotation-states.ts';
 import { quotationsTexts as texts } from './quotations.texts.ts';
 
@@ -30,7 +31,9 @@ export const sendQuotation = declareCall({
     /** The same one again is the same quotation */
     key: sendKey,
     /** Three letters (ISO 4217) */
-    currency: z.string(texts.currencyWrong.id).check(z.regex(/^[A-Z]{3}$/, texts.currencyWrong.id)),
+    currency: z
+      .string(texts.currencyWrong.id)
+      .check(z.refine(isKnownCurrency, texts.currencyWrong.id)),
     /** As JSON: `[{"line_id": 3, "price": "12.500", "min_quantity": 10, "delivery_days": 14, "note": ""}]` */
     lines: z.string(texts.linesWrong.id).check(z.maxLength(LINES_LONGEST)),
     /** YYYY-MM-DD */

@@ -24,6 +24,7 @@ import { enquiryMessages } from './enquiry-messages.table.ts';
 import { enquiryReports } from './enquiry-reports.table.ts';
 import { enquirySenders } from './enquiry-senders.table.ts';
 import { erasedSenderBlocks } from './erased-sender-blocks.table.ts';
+import { moveBuyer } from './move-buyer.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const said = z.array(
@@ -191,22 +192,6 @@ const loosenFromCompany = command({
     where company_id = $company returning id`,
 });
 
-const moveEnquiries = command({
-  name: 'enquiries.move-buyer',
-  values: { from: text, to: text },
-  sql: sql`update ${enquiries} set email = $to where email = $from`,
-});
-
-const moveStandings = command({
-  name: 'enquiries.move-standings',
-  values: { from: text, to: text },
-  sql: sql`
-    update ${enquirySenders} s set email = $to
-    where s.email = $from and not exists (
-      select from ${enquirySenders} held
-      where held.email = $to and held.company_id is not distinct from s.company_id)`,
-});
-
 const topicsOf = (rows: readonly { readonly id: number }[]) =>
   rows.map(({ id }) => mailTopicOf(id));
 
@@ -250,8 +235,5 @@ export const enquiriesPersonalData: PersonalDataSource = {
       topicsOf(await loosenFromCompany.all(connection, { company })),
     );
   },
-  async move(connection, addresses) {
-    await moveEnquiries.run(connection, addresses);
-    await moveStandings.run(connection, addresses);
-  },
+  move: moveBuyer,
 };

@@ -228,6 +228,23 @@ export async function mailAnswer(client: Connection, answer: Answer) {
   });
 }
 
+type NewLinks = Pick<Letter, 'recipient' | 'language'> & {
+  readonly entries: readonly { readonly title: string; readonly link: string }[];
+};
+
+/** All of what somebody asked in one mail, to the mailbox that is theirs from now on. */
+export async function mailNewLinks(client: Connection, { entries, ...reader }: NewLinks) {
+  if (entries.length === 0) return;
+  await sendLetter(client, {
+    ...reader,
+    subject: texts.movedSubject,
+    body: texts.movedBody,
+    topic: 'enquiry-links',
+    validForS: LINK_MAIL_LIFE_S,
+    values: { links: entries.map(({ title, link }) => `• ${title}\n  ${link}`).join('\n') },
+  });
+}
+
 type Unanswered = {
   readonly id: number;
   readonly name: string;

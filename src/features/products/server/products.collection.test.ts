@@ -40,6 +40,11 @@ test.each([
   ['price', { price: 'much', currency: 'KWD' }, 'Please enter a valid amount'],
   ['price', { price: '1.2345', currency: 'KWD' }, 'Please enter a valid amount'],
   ['currency', { price: '4.5' }, 'An amount needs its currency'],
+  [
+    'currency',
+    { price: '4.5', currency: 'XXX' },
+    'Please enter a known currency by its three letters, such as KWD',
+  ],
   ['stock', { stock: '-1' }, 'Stock must be a whole number of 0 or more'],
   ['stock', { stock: 'many' }, 'Stock must be a whole number of 0 or more'],
 ])('%s of %j is refused', async (field, change, message) => {

@@ -5,6 +5,7 @@ import { statusField } from '#collection/contract/status-field.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { dateField } from '#platform/fields/value-fields.ts';
 import { findWrittenNumber } from '#platform/fields/written-number.ts';
+import { isKnownCurrency } from '#platform/money/known-currencies.ts';
 import { exchangeRatesTexts as texts } from './exchange-rates.texts.ts';
 
 const MILLION = 1_000_000;
@@ -20,8 +21,7 @@ const currency: DeclaredField = {
     z.string(texts.currencyInvalid.id).check(
       z.trim(),
       z.toUpperCase(),
-      z.regex(/^[A-Z]{3}$/, texts.currencyInvalid.id),
-      z.refine((code) => code !== 'USD', texts.currencyInvalid.id),
+      z.refine((code) => isKnownCurrency(code) && code !== 'USD', texts.currencyInvalid.id),
     ),
     '',
   ),

@@ -19,8 +19,8 @@ export const exchangeRatesTexts = defineTexts('exchange-rates', {
     ar: 'ثلاثة أحرف مثل KWD. الدولار لا يحتاج إلى سعر.',
   },
   currencyInvalid: {
-    en: 'Please enter a currency by its three letters, other than USD',
-    ar: 'يرجى إدخال رمز العملة من ثلاثة أحرف، غير USD',
+    en: 'Please enter a known currency by its three letters, other than USD',
+    ar: 'يرجى إدخال رمز عملة معروفة من ثلاثة أحرف، غير USD',
   },
   currencyTaken: {
     en: 'This currency has a rate already: change that one',

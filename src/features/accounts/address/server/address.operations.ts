@@ -104,7 +104,7 @@ async function complete(
   await closeOtherSessions.run(client, { accountId, sessionId: session_id ?? undefined });
   await forgetAskers.run(client, { accountId });
   await eraseCodes(client, from);
-  for (const source of sources) await source.move?.(client, { from, to });
+  for (const source of sources) await source.move?.(client, { from, to, language, appUrl });
   await mailDone(client, { oldEmail: from, newEmail: to, language, appUrl });
 }
 

@@ -86,21 +86,6 @@ const erasePerson = command({
     where email = any($addresses)`,
 });
 
-/** Its person opens them from the account; who reads the old mailbox may be somebody else by now. */
-const endLinks = command({
-  name: 'requests.end-links-of-moved',
-  values: { from: text },
-  sql: sql`
-    delete from ${enquiryLinks} l using ${quoteRequests} r
-    where r.id = l.request_id and r.email = $from and r.account_id is not null`,
-});
-
-const moveRequests = command({
-  name: 'requests.move-buyer',
-  values: { from: text, to: text },
-  sql: sql`update ${quoteRequests} set email = $to where email = $from`,
-});
-
 /** Requests as their senders wrote them; what companies got of them is part of their enquiries. */
 export const requestsPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { addresses }) {
@@ -123,9 +108,5 @@ export const requestsPersonalData: PersonalDataSource = {
     await eraseLinks.run(connection, { addresses });
     await eraseLines.run(connection, { addresses });
     await erasePerson.run(connection, { addresses });
-  },
-  async move(connection, addresses) {
-    await endLinks.run(connection, addresses);
-    await moveRequests.run(connection, addresses);
   },
 };

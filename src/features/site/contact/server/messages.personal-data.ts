@@ -45,7 +45,7 @@ export const messagesPersonalData: PersonalDataSource = {
   async erase(connection, { addresses }) {
     await deleteMessages.run(connection, { addresses });
   },
-  async move(connection, addresses) {
-    await moveMessages.run(connection, addresses);
+  async move(connection, { from, to }) {
+    await moveMessages.run(connection, { from, to });
   },
 };
