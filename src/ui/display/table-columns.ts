@@ -31,6 +31,7 @@ export type RowActs<Key> = {
   readonly toggle: (key: Key) => void;
   readonly drag: (key: Key) => void;
   readonly drop: (onto: Key) => void;
+  readonly letGo: () => void;
 };
 
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };

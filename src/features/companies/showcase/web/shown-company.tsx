@@ -7,6 +7,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { NO_WAY_ON } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -19,9 +20,6 @@ type ShownCompanyProps = {
   onMove: (to: number) => void;
   onRemove: () => void;
 };
-
-/** At an end of the list; it keeps the focus, so it is not disabled as such. */
-const NO_WAY_ON = 'aria-disabled:cursor-default aria-disabled:opacity-40';
 
 /** One company of a list made by hand; its buttons keep the focus while it moves. */
 export function ShownCompany(props: ShownCompanyProps) {
