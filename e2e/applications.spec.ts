@@ -31,6 +31,7 @@ const words = {
     withdrawn: 'Withdrawn',
     cv: /^CV/,
     preview: 'Preview',
+    enlarge: 'Enlarge',
     pages: /^The first pages of the CV/,
     stage: 'Stage',
     move: 'Move and tell them',
@@ -61,6 +62,7 @@ const words = {
     withdrawn: 'مسحوب',
     cv: /^السيرة الذاتية/,
     preview: 'معاينة',
+    enlarge: 'تكبير',
     pages: /^الصفحات الأولى/,
     stage: 'المرحلة',
     move: 'نقل المتقدّم وإبلاغه',
@@ -161,7 +163,12 @@ for (const { language, prefix } of languages) {
       await applicant.getByRole('button', { name: t.cv }).click();
       expect((await saved).suggestedFilename()).toBe('cv.pdf');
       await applicant.getByRole('button', { name: t.preview }).click();
-      await expect(applicant.getByRole('img', { name: t.pages })).toBeVisible();
+      const pages = applicant.getByRole('img', { name: t.pages });
+      await expect(pages).toBeVisible();
+      // A sheet in a panel, or on a phone, is read at its own size.
+      await applicant.getByRole('button', { name: t.enlarge }).click();
+      await expect.poll(async () => (await pages.boundingBox())?.width).toBe(800);
+      await expectNoSidewaysScroll(company);
       // Who is moved takes a note along that was not saved yet.
       await applicant.getByLabel(t.notes).fill('Came early');
       await applicant.getByLabel(t.stage).selectOption('interview');

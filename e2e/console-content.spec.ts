@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilPaid } from './paid-orders.ts';
-import { expect, expectAccessible, languages, open, openLoaded, test } from './portal.ts';
+import { expect, expectAccessible, languages, open, openLoaded, test, widths } from './portal.ts';
 import { signIn } from './sign-in.ts';
 
 const operator = 'admin@mai.example';
@@ -55,6 +55,51 @@ test('dollars are written in one way, in Arabic too', async ({ page }) => {
   await expect(page.getByRole('cell', { name: /^\$\d+(\.\d\d)?$/ }).first()).toBeVisible();
   await openLoaded(page, '/ar/admin');
   await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+\.\d\d/ })).toBeVisible();
+});
+
+test('words of either language begin on the side of the page', async ({ page }) => {
+  await signIn(page, operator);
+  for (const { prefix, side } of [
+    { prefix: '', side: 'left' },
+    { prefix: '/ar', side: 'right' },
+  ] as const) {
+    await openLoaded(page, `${prefix}/admin/synonyms`);
+    // The first group of words that has both languages.
+    const group = page
+      .getByRole('rowheader')
+      .filter({ hasText: /[a-z]/ })
+      .filter({
+        hasText: /[\u0600-\u06ff]/,
+      });
+    const edges = await group.first().evaluate((cell, edge) => {
+      const lines = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found = new Set<number>();
+      for (let text = lines.nextNode(); text; text = lines.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        found.add(Math.round(range.getBoundingClientRect()[edge] / 2));
+      }
+      return [...found];
+    }, side);
+    expect(edges).toHaveLength(1);
+  }
+});
+
+test('on a phone what can be done to an item stands beside what it is', async ({ page }) => {
+  await signIn(page, operator);
+  await page.setViewportSize(widths.phone);
+  await openLoaded(page, '/admin/content');
+  const apart = await page.getByRole('row').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const [kind, deed] = ['td[data-phone]', '.stack-actions'].map((part) =>
+          row.querySelector(part)?.getBoundingClientRect(),
+        );
+        return kind && deed && (kind.bottom <= deed.top || deed.bottom <= kind.top);
+      })
+      .map((row) => row.textContent),
+  );
+  expect(apart).toEqual([]);
 });
 
 test('the settings of the account and of the site speak for themselves', async ({ page }) => {

@@ -17,8 +17,11 @@ const workplaces = {
     'jobs/applicants/1?view=board',
     'enquiries',
     'billing',
+    'embeds',
   ].map((screen) => `/exhibitor/dashboard/${screen}`),
-  'admin@mai.example': ['', '/companies', '/plans'].map((screen) => `/admin${screen}`),
+  'admin@mai.example': ['', '/companies', '/plans', '/showcase', '/synonyms'].map(
+    (screen) => `/admin${screen}`,
+  ),
   'seeker@mai.example': ['/user/dashboard/my-jobs', '/user/dashboard/my-events'],
 };
 

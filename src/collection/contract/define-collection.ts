@@ -52,6 +52,7 @@ export type ListColumn = {
     | 'status'
     | 'number'
     | 'percent'
+    | 'words'
     | 'currency';
   /** Longer texts are cut there. */
   readonly cut?: number;

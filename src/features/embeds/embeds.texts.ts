@@ -25,7 +25,6 @@ export const embedsTexts = defineTexts('embeds', {
   add: { en: 'Add site', ar: 'إضافة موقع' },
   adding: { en: 'Adding...', ar: 'جارٍ الإضافة…' },
   added: { en: 'The site was added.', ar: 'أُضيف الموقع.' },
-  remove: { en: 'Remove', ar: 'إزالة' },
   removeOf: { en: 'Remove {origin}', ar: 'إزالة {origin}' },
   removed: { en: 'The site was removed.', ar: 'أُزيل الموقع.' },
   notFound: { en: 'Site not found', ar: 'لم يتم العثور على الموقع' },

@@ -75,7 +75,7 @@ export const synonymsCollection = defineCollection({
   title: 'words',
   searched: ['words', 'asked'],
   columns: [
-    { name: 'words', header: texts.words, cut: 90, sortable: true },
+    { name: 'words', header: texts.words, as: 'words', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
   texts: { heading: texts.heading },

@@ -39,6 +39,9 @@ const squareSizes: Record<ButtonSize, string> = {
   lg: 'size-13 text-xl',
 };
 
+/** Of a button that moves something, where that is at an end: it keeps the focus, so it is not disabled as such. */
+export const NO_WAY_ON = 'aria-disabled:cursor-default aria-disabled:opacity-40';
+
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** The look of a button, for elements that other components render. */

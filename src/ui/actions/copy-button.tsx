@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const confirmedMs = 2000;
 
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+type CopyButtonProps = {
+  text: string;
+  label?: string;
+  /** Where copying is what the screen is for, the button says so. */
+  written?: boolean;
+};
+
+export function CopyButton({ text, label, written }: CopyButtonProps) {
   const t = useTranslate();
   const [copied, setCopied] = useState(false);
 
@@ -24,14 +32,17 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     );
   }
 
+  const name = label ?? t(uiTexts.copy);
+  const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
     <span className="inline-flex">
-      <IconButton
-        size="sm"
-        label={label ?? t(uiTexts.copy)}
-        icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        onClick={copy}
-      />
+      {written ? (
+        <Button icon={icon} onClick={copy}>
+          {name}
+        </Button>
+      ) : (
+        <IconButton size="sm" label={name} icon={icon} onClick={copy} />
+      )}
       <span role="status">{copied && <VisuallyHidden>{t(uiTexts.copied)}</VisuallyHidden>}</span>
     </span>
   );

@@ -6,10 +6,7 @@ import { joinClasses } from '#ui/join-classes.ts';
  */
 export function CutLine({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <span
-      dir="auto"
-      className={joinClasses('block min-w-0 truncate text-left rtl:text-right', className)}
-    >
+    <span dir="auto" className={joinClasses('block min-w-0 truncate side-of-page', className)}>
       {children}
     </span>
   );

@@ -7,8 +7,8 @@ export type TableColumn<Row> = {
   /** Lines up the digits of numbers, which run from left to right in both languages. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Stands in the second line of a compact row where its place is narrow. */
-  onPhone?: boolean;
+  /** Stands in the second line of a compact row where its place is narrow; one may fill what others leave. */
+  onPhone?: boolean | 'filling';
   /** Words that need the whole width of a card; there they do without the column's name. */
   isText?: boolean;
   /** The column that names the row: its header cell and the title of its card. */
@@ -31,6 +31,7 @@ export type RowActs<Key> = {
   readonly toggle: (key: Key) => void;
   readonly drag: (key: Key) => void;
   readonly drop: (onto: Key) => void;
+  readonly letGo: () => void;
 };
 
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };

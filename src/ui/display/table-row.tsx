@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { useDragPlace } from '#ui/use-drag-place.ts';
 import { tableTexts } from './table.texts.ts';
 import { alignmentOf, type RowActs, type RowMeasure, type TableColumn } from './table-columns.ts';
 import { tableRoles } from './table-roles.ts';
@@ -35,28 +36,24 @@ function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   const { row, rowKey, name, columns, actions, selected, isDragged, acts } = props;
   const t = useTranslate();
   const isMovable = isDragged !== undefined;
+  const { isOver, place } = useDragPlace({
+    onDrag: () => acts.drag(rowKey),
+    onDrop: () => acts.drop(rowKey),
+    onEnd: acts.letGo,
+  });
   return (
     <tr
       {...tableRoles.row}
       ref={props.measure}
       data-index={props.index}
       data-selected={selected || undefined}
-      draggable={isMovable || undefined}
-      onDragStart={isMovable ? () => acts.drag(rowKey) : undefined}
-      onDragOver={isMovable ? (event) => event.preventDefault() : undefined}
-      onDrop={
-        isMovable
-          ? (event) => {
-              event.preventDefault();
-              acts.drop(rowKey);
-            }
-          : undefined
-      }
+      {...(isMovable && place)}
       className={joinClasses(
         // A hundred rows that are chosen at once do not all fade.
         'hover:bg-canvas hover:transition-colors data-selected:bg-action-soft',
         isMovable && 'cursor-grab active:cursor-grabbing',
         isDragged && 'opacity-50',
+        isOver && !isDragged && 'outline-2 outline-action -outline-offset-2',
       )}
     >
       {selected !== undefined && (

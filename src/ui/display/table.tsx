@@ -71,7 +71,10 @@ function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key
     if (dragged !== undefined) onDropRow?.(dragged, onto);
     setDragged(undefined);
   });
-  const acts: RowActs<Key> = useMemo(() => ({ toggle, drag: setDragged, drop }), [toggle, drop]);
+  const acts: RowActs<Key> = useMemo(
+    () => ({ toggle, drag: setDragged, drop, letGo: () => setDragged(undefined) }),
+    [toggle, drop],
+  );
   return { dragged, acts };
 }
 

@@ -1,13 +1,15 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
+import { NO_WAY_ON } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { FieldError } from '#ui/forms/field-error.tsx';
 import { usePreview } from '#ui/forms/use-preview.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { useDragPlace } from '#ui/use-drag-place.ts';
 import type { FormValues } from './form-values.ts';
 import { type GridPicture, picturesAsValues, startingPictures } from './picture-order.ts';
 
@@ -69,6 +71,7 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
               if (dragged !== null) move(dragged, index);
               setDragged(null);
             }}
+            onEnd={() => setDragged(null)}
           />
         ))}
         {pictures.length < fields.length && (
@@ -108,33 +111,23 @@ type TileProps = {
   onRemove: () => void;
   onDrag: () => void;
   onDrop: () => void;
+  onEnd: () => void;
 };
 
-function Tile({
-  picture,
-  position,
-  count,
-  isDragged,
-  onMove,
-  onRemove,
-  onDrag,
-  onDrop,
-}: TileProps) {
+function Tile({ picture, position, count, isDragged, onMove, onRemove, ...dragging }: TileProps) {
   const t = useCollectionTranslate();
   const address = useAddress(picture);
-  const allow = (event: DragEvent) => event.preventDefault();
+  const { isOver, place } = useDragPlace(dragging);
+  const move = (to: number) => {
+    if (to >= 0 && to < count) onMove(to);
+  };
   return (
     <li
-      draggable
-      onDragStart={onDrag}
-      onDragOver={allow}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
+      {...place}
       className={joinClasses(
         'relative grid cursor-grab gap-1 rounded-lg border bg-surface p-2 active:cursor-grabbing',
         isDragged ? 'border-action opacity-60' : 'border-line',
+        isOver && !isDragged && 'outline-2 outline-action',
       )}
     >
       <img
@@ -151,17 +144,19 @@ function Tile({
         <span className="flex">
           <IconButton
             size="sm"
-            disabled={position === 1}
+            aria-disabled={position === 1 || undefined}
+            className={NO_WAY_ON}
             label={t(texts.moveEarlier, { n: position })}
             icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-            onClick={() => onMove(position - 2)}
+            onClick={() => move(position - 2)}
           />
           <IconButton
             size="sm"
-            disabled={position === count}
+            aria-disabled={position === count || undefined}
+            className={NO_WAY_ON}
             label={t(texts.moveLater, { n: position })}
             icon={<ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />}
-            onClick={() => onMove(position)}
+            onClick={() => move(position)}
           />
         </span>
         <IconButton

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { cutText } from './cut-text.ts';
 import { shownValue, valueBelow } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
+import { WordsCell } from './words-cell.tsx';
 
 /** Day/month/year, and the year in two digits where it is short. */
 function shownDate(value: string, short: boolean): string {
@@ -66,6 +67,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   const t = useTranslate();
   const language = useLanguage();
   const { collection } = useCollection();
+  if (column.as === 'words') return <WordsCell row={row} />;
   if (column.name === collection.title) return <TitleCell column={column} row={row} />;
   const value = shownValue(collection, row, column.name, language);
   if (column.as === 'status') return <StatusCell active={value === 1} />;

@@ -13,6 +13,7 @@ import { embedsTexts as texts } from '#features/embeds/embeds.texts.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { WebAddress } from '#ui/display/web-address.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { embedLine } from './embed-line.ts';
@@ -58,15 +59,18 @@ export function LineSection({ company, siteAddress }: LineSectionProps) {
             onChange={({ target }) => setTheme(findEmbedTheme(target.value))}
           />
         </div>
-        <div className="flex items-start gap-2 rounded-lg bg-sunken p-3">
-          <code dir="ltr" className="min-w-0 grow break-all text-start font-mono text-sm">
-            {line}
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+          <code
+            dir="ltr"
+            className="block w-full rounded-lg bg-sunken px-4 py-3 text-start font-mono text-sm leading-relaxed"
+          >
+            <WebAddress>{line}</WebAddress>
           </code>
-          <CopyButton text={line} label={t(texts.copy)} />
+          <CopyButton written text={line} label={t(texts.copy)} />
         </div>
         {company.listed && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-3 border-line border-t pt-5">
               <h3 className="font-semibold">{t(texts.preview)}</h3>
               <a
                 href={address}

@@ -1,11 +1,12 @@
-import { Globe } from 'lucide-react';
+import { Globe, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type listEmbedOrigins, removeEmbedOrigin } from '#features/embeds/embeds.contract.ts';
 import { embedsTexts as texts } from '#features/embeds/embeds.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { WebAddress } from '#ui/display/web-address.tsx';
 
 export type Site = CallAnswer<typeof listEmbedOrigins>['origins'][number];
 
@@ -24,18 +25,18 @@ export function SiteLine({ site, onRemoved }: { site: Site; onRemoved: () => voi
   }
 
   return (
-    <li className="flex items-center gap-4 py-3">
-      <Globe aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <bdi className="min-w-0 grow break-all font-medium">{origin}</bdi>
-      <Button
-        variant="quiet"
+    <li className="flex items-center gap-3 py-3">
+      <Globe aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
+      <span className="min-w-0 grow font-medium">
+        <WebAddress>{origin}</WebAddress>
+      </span>
+      <IconButton
         size="sm"
-        aria-label={t(texts.removeOf, { origin })}
-        loading={removing}
+        label={t(texts.removeOf, { origin })}
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={removing}
         onClick={() => void remove()}
-      >
-        {t(texts.remove)}
-      </Button>
+      />
     </li>
   );
 }

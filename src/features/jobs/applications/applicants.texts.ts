@@ -24,6 +24,8 @@ export const applicantsTexts = defineTexts('applicants', {
   cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية في {time}' },
   openCv: { en: 'CV', ar: 'السيرة الذاتية' },
   previewCv: { en: 'Preview', ar: 'معاينة' },
+  largePreview: { en: 'Enlarge', ar: 'تكبير' },
+  fitPreview: { en: 'Fit to width', ar: 'ملاءمة العرض' },
   closePreview: { en: 'Close the preview', ar: 'إغلاق المعاينة' },
   cvPages: {
     en: 'The first pages of the CV of {name}',

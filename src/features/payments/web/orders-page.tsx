@@ -44,7 +44,6 @@ function OrdersPage() {
         {
           key: 'plan',
           header: t(texts.plan),
-          onPhone: true,
           cell: (row) => <TwoLines first={row.plan} second={t(texts.months, { n: row.months })} />,
         },
         {
@@ -52,11 +51,14 @@ function OrdersPage() {
           header: t(texts.amount),
           onPhone: true,
           numeric: true,
-          cell: (row) => formatAmount(t, row.total_minor, row.currency),
+          cell: (row) => (
+            <span className="font-medium">{formatAmount(t, row.total_minor, row.currency)}</span>
+          ),
         },
         {
           key: 'created',
           header: t(texts.orderedAt),
+          onPhone: true,
           cell: (row) => showMoment(row.created_at, language),
         },
         {

@@ -88,7 +88,7 @@ function PublishedPage() {
         {
           key: 'company',
           header: t(texts.company),
-          onPhone: true,
+          onPhone: 'filling',
           cell: ({ company_name: name }) => <bdi>{name}</bdi>,
         },
         {

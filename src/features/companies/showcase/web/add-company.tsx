@@ -46,7 +46,9 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
       <ul className="grid divide-y divide-line">
         {offered.map((company) => (
           <li key={company.id} className="flex items-center justify-between gap-3 py-2">
-            <TwoLines first={company.name} second={company.place} />
+            <span className="min-w-0 font-medium">
+              <TwoLines first={company.name} second={company.place} />
+            </span>
             <Button
               size="sm"
               variant="secondary"

@@ -7,6 +7,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { NO_WAY_ON } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -31,16 +32,19 @@ export function ShownCompany(props: ShownCompanyProps) {
     if (!pending && to >= 0 && to < count) onMove(to);
   };
   return (
-    <li className="flex items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 sm:gap-3">
-      <span className="w-5 shrink-0 text-center text-muted tabular-nums">{position + 1}</span>
-      <Avatar
-        name={name}
-        size="sm"
-        src={company.logo ? uploadAddress('companies', company.logo) : undefined}
-      />
-      <span className="min-w-0 grow">
-        <TwoLines first={name} second={countryName(company.country, language)} />
-        {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}
+    <li className="flex flex-wrap items-center justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2">
+      {/* Wide enough for names in whole words; where that leaves no room, the buttons go below. */}
+      <span className="flex min-w-0 grow basis-56 items-center gap-3">
+        <span className="w-5 shrink-0 text-center text-muted tabular-nums">{position + 1}</span>
+        <Avatar
+          name={name}
+          size="sm"
+          src={company.logo ? uploadAddress('companies', company.logo) : undefined}
+        />
+        <span className="min-w-0 grow font-medium">
+          <TwoLines first={name} second={countryName(company.country, language)} />
+          {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}
+        </span>
       </span>
       <span className="flex shrink-0">
         <IconButton
@@ -48,6 +52,7 @@ export function ShownCompany(props: ShownCompanyProps) {
           label={t(texts.up, named)}
           icon={<ArrowUp aria-hidden="true" />}
           aria-disabled={position === 0 || undefined}
+          className={NO_WAY_ON}
           onClick={() => move(position - 1)}
         />
         <IconButton
@@ -55,6 +60,7 @@ export function ShownCompany(props: ShownCompanyProps) {
           label={t(texts.down, named)}
           icon={<ArrowDown aria-hidden="true" />}
           aria-disabled={position === count - 1 || undefined}
+          className={NO_WAY_ON}
           onClick={() => move(position + 1)}
         />
         <IconButton

@@ -108,13 +108,26 @@ function useColumns(): readonly TableColumn<Registration>[] {
       header: t(texts.phone),
       onPhone: true,
       cell: ({ phone }) =>
-        phone ? <bdi>{phone}</bdi> : <span className="missing text-muted">–</span>,
+        phone ? (
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="text-action underline-offset-4 hover:underline"
+          >
+            <bdi>{phone}</bdi>
+          </a>
+        ) : (
+          <span className="missing text-muted">–</span>
+        ),
     },
     {
       key: 'created_at',
       header: t(texts.registeredAt),
       onPhone: true,
-      cell: (row) => <time dateTime={row.created_at}>{showMoment(row.created_at, language)}</time>,
+      cell: (row) => (
+        <time dateTime={row.created_at} className="text-muted">
+          {showMoment(row.created_at, language)}
+        </time>
+      ),
     },
   ];
 }

@@ -1,9 +1,11 @@
-import { Eye, EyeOff, FileDown } from 'lucide-react';
+import { Eye, EyeOff, FileDown, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
 import type { Applicant } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { useCvDownload } from './use-cv-download.ts';
 import { useCvPicture } from './use-cv-picture.ts';
 
@@ -15,6 +17,7 @@ export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
   const { application_id: id, name, cv_name: cv } = applicant;
   const { download, fetching, failed } = useCvDownload(onOpened);
   const preview = useCvPicture(t(texts.cvFailed), onOpened);
+  const [isLarge, setLarge] = useState(false);
   if (cv === null) return <p className="text-muted text-sm">{t(texts.noCv)}</p>;
   const { picture } = preview;
   return (
@@ -42,15 +45,32 @@ export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
             {t(picture ? texts.closePreview : texts.previewCv)}
           </Button>
         )}
+        {picture && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={isLarge ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+            onClick={() => setLarge(!isLarge)}
+          >
+            {t(isLarge ? texts.fitPreview : texts.largePreview)}
+          </Button>
+        )}
       </div>
       {picture && (
         <section
           aria-label={t(texts.previewCv)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           tabIndex={0}
-          className="max-h-[36rem] overflow-y-auto lg:max-h-none rounded-lg border border-line bg-sunken p-2"
+          // Most are written from the left, whatever the page's language; what is enlarged begins there.
+          dir="ltr"
+          className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-sunken p-2 lg:max-h-none"
         >
-          <img src={picture} alt={t(texts.cvPages, { name })} className="block h-auto w-full" />
+          {/* Drawn for a sheet: on a phone its letters are no more than a pattern until it is as wide as one. */}
+          <img
+            src={picture}
+            alt={t(texts.cvPages, { name })}
+            className={joinClasses('block h-auto', isLarge ? 'w-[50rem] max-w-none' : 'w-full')}
+          />
         </section>
       )}
       {failed && <Notice tone="danger">{t(texts.cvFailed)}</Notice>}

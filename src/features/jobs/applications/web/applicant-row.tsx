@@ -36,7 +36,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         isShown && 'lg:bg-action-soft',
       )}
     >
-      <span className="w-8 shrink-0">
+      <span className="w-6 shrink-0 sm:w-8">
         {canBeChosen(applicant) && (
           <Checkbox
             label={t(texts.choose, { name })}
@@ -55,13 +55,13 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         <Avatar name={name} shape="round" size="sm" />
         <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
           <CutLine className="font-medium">{name}</CutLine>
-          <span className="flex items-center justify-between gap-2">
-            <span className="truncate text-muted text-sm">
+          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+            <span className="text-muted text-sm">
               {status === 'pending' && answerBy
                 ? t(texts.answerBy, { date: showDate(answerBy, language, 'short') })
                 : showDate(dayOf(created_at), language, 'short')}
             </span>
-            <span className="flex shrink-0">
+            <span className="ms-auto flex shrink-0">
               <StatusBadge status={status} />
             </span>
           </span>
