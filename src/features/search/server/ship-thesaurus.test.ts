@@ -106,6 +106,22 @@ describe('the shipped thesaurus', () => {
     expect(await find('jobs with vacuum therapy for wounds of zebras')).toEqual([]);
   });
 
+  test('what is complained of leads to what helps', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const itemName of ['Sumatriptan 50 mg', 'Clotrimazole 1% cream', 'Pregabalin 75 mg'])
+      await makeProduct(app.database, { companyId: id, itemName });
+    const complaints = [
+      ['one sided headache with flashing lights', 'Sumatriptan 50 mg'],
+      ['صداع في جهة وحدة', 'Sumatriptan 50 mg'],
+      ['itchy peeling toes', 'Clotrimazole 1% cream'],
+      ['حكة بين اصابع الرجل', 'Clotrimazole 1% cream'],
+      ['pins and needles in my feet', 'Pregabalin 75 mg'],
+      ['ايدي بتنمل', 'Pregabalin 75 mg'],
+    ] as const;
+    for (const [complaint, helps] of complaints)
+      expect((await find(complaint)).slice(0, 1), complaint).toEqual([helps]);
+  });
+
   test('comes once, however often the portal starts', async () => {
     await shipThesaurus(pool);
     expect(await count()).toBe(shipped);
