@@ -122,6 +122,24 @@ describe('the shipped thesaurus', () => {
       expect((await find(complaint)).slice(0, 1), complaint).toEqual([helps]);
   });
 
+  test('a brand of elsewhere leads to its generic', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const [itemName, itemGenericName] of [
+      ['Nadaclop', 'Clopidogrel'],
+      ['Nadazith', 'Azithromycin'],
+      ['Nadacalcif', 'Colecalciferol'],
+    ])
+      await makeProduct(app.database, { companyId: id, itemName, itemGenericName });
+    const brands = [
+      ['Stroka', 'Nadaclop'],
+      ['بورجافيكس', 'Nadaclop'],
+      ['zpak', 'Nadazith'],
+      ['Z-pack', 'Nadazith'],
+      ['vitamin daal', 'Nadacalcif'],
+    ] as const;
+    for (const [brand, product] of brands) expect(await find(brand), brand).toContain(product);
+  });
+
   test('comes once, however often the portal starts', async () => {
     await shipThesaurus(pool);
     expect(await count()).toBe(shipped);
