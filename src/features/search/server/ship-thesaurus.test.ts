@@ -75,6 +75,24 @@ describe('the shipped thesaurus', () => {
     expect(await find('dermatology clinic')).toEqual([]);
   });
 
+  test('finds things and professions by what wards and shops call them', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const itemName of ['Orbit Fingertip Pulse Oximeter', 'Orbit Hydrocolloid Dressing'])
+      await makeProduct(app.database, { companyId: id, itemName });
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit Sterile Gauze Swabs' });
+    await makeJob(app.database, id, { title: 'Accountant' });
+    await makeJob(app.database, id, { title: 'Customer Care Officer' });
+    const called = [
+      ['spo2 sensor', 'Orbit Fingertip Pulse Oximeter'],
+      ['duoderm', 'Orbit Hydrocolloid Dressing'],
+      ['تضميد الجروح', 'Orbit Sterile Gauze Swabs'],
+      ['bookkeeper', 'Accountant'],
+      ['call centre agent', 'Customer Care Officer'],
+    ] as const;
+    for (const [words, title] of called)
+      expect((await find(words)).slice(0, 1), words).toEqual([title]);
+  });
+
   test('finds a profession shortened as people do', async () => {
     const { id } = await makeCompany(app.database, {});
     await makeJob(app.database, id, { title: 'Sterilisation Technician' });
