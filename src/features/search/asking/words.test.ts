@@ -203,6 +203,13 @@ describe('the readings of a word', () => {
     expect(readingsOf('VR_1009', 'joined')).toEqual([['vr1009'], ['vr1009']]);
   });
 
+  test('a foreign name dictated in pieces is read as one word', () => {
+    for (const readings of readingsOf('metro nida zole', 'joined'))
+      expect(readings).toContain('metronidazole');
+    expect(readingsOf('sir traline', 'joined')).toEqual([['sirtraline']]);
+    expect(readingsOf('for ceps', 'joined')).toEqual([[]]);
+  });
+
   test('a word written together is read as two', () => {
     expect(readingsOf('handrub', 'split')[0]).toContain('hand rub');
     expect(readingsOf('شاشمعقم', 'split')[0]).toContain('شاش معقم');

@@ -190,7 +190,7 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'Hypotears',
       'Liquifilm Tears',
       'Celluvisc',
-      ],
+    ],
     ar: [
       'دموع اصطناعية',
       'دموع صناعية',
