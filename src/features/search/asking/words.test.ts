@@ -210,6 +210,14 @@ describe('the readings of a word', () => {
     expect(readingsOf('for ceps', 'joined')).toEqual([[]]);
   });
 
+  test('an amount in words is one in digits where its unit follows', () => {
+    const typedOf = (question: string) => readingsOf(question, 'typed').flat();
+    expect(typedOf('two gram vial')).toEqual(['2', 'gram', 'vial']);
+    expect(typedOf('five hundred milligram')).toEqual(['500', 'milligram']);
+    expect(typedOf('خمسمية ملغ')).toEqual(['500', 'ملغ']);
+    expect(typedOf('two nurses')).toEqual(['two', 'nurses']);
+  });
+
   test('a word written together is read as two', () => {
     expect(readingsOf('handrub', 'split')[0]).toContain('hand rub');
     expect(readingsOf('شاشمعقم', 'split')[0]).toContain('شاش معقم');
