@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { asksForAdvice } from './advice.ts';
+import { withAmounts } from './amounts.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
 import { asksForCare } from './care.ts';
 import { kindsOf, type MeantKinds } from './kinds.ts';
@@ -54,7 +55,8 @@ function understandTyped(
   if (isCode(withoutMarkup(question)) || isSmallTalk(typed)) return nothingAsked(typed);
   const amidArabizi = isArabizi(typed);
   const digits = usesDigits(typed);
-  const tokens = amidArabizi ? typed.map((token) => withSpoken(token, digits)) : typed;
+  const amounts = withAmounts(typed);
+  const tokens = amidArabizi ? amounts.map((token) => withSpoken(token, digits)) : amounts;
   const price = priceOf(tokens);
   const named = findTime(tokens, {
     today,

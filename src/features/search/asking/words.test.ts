@@ -235,6 +235,21 @@ describe('the readings of a word', () => {
     expect(readingsOf('VR_1009', 'joined')).toEqual([['vr1009'], ['vr1009']]);
   });
 
+  test('a foreign name dictated in pieces is read as one word', () => {
+    for (const readings of readingsOf('metro nida zole', 'joined'))
+      expect(readings).toContain('metronidazole');
+    expect(readingsOf('sir traline', 'joined')).toEqual([['sirtraline']]);
+    expect(readingsOf('for ceps', 'joined')).toEqual([[]]);
+  });
+
+  test('an amount in words is one in digits where its unit follows', () => {
+    const typedOf = (question: string) => readingsOf(question, 'typed').flat();
+    expect(typedOf('two gram vial')).toEqual(['2', 'gram', 'vial']);
+    expect(typedOf('five hundred milligram')).toEqual(['500', 'milligram']);
+    expect(typedOf('خمسمية ملغ')).toEqual(['500', 'ملغ']);
+    expect(typedOf('two nurses')).toEqual(['two', 'nurses']);
+  });
+
   test('a word written together is read as two', () => {
     expect(readingsOf('handrub', 'split')[0]).toContain('hand rub');
     expect(readingsOf('شاشمعقم', 'split')[0]).toContain('شاش معقم');

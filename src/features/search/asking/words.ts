@@ -55,8 +55,35 @@ function joinedWith(
     if (!left || !right || !isWord(first) || !isWord(second)) continue;
     joined.push(withoutArticle(left.folded) + right.folded);
   }
+  joined.push(...dictatedIn(tokens, at, isWord));
   return joined.filter((text) => text.length <= LONGEST_JOINED && /[^\d]/.test(text));
 }
+
+/** A foreign name as it is dictated, in pieces that are words: sir traline, metro nida zole. */
+function dictatedIn(
+  tokens: readonly Token[],
+  at: number,
+  isWord: (at: number) => boolean,
+): readonly string[] {
+  const runs = [
+    [at - 1, at],
+    [at - 2, at - 1, at],
+    [at - 1, at, at + 1],
+    [at, at + 1, at + 2],
+  ] as const;
+  return runs.flatMap((run) => {
+    const pieces = run.flatMap((each) => tokens[each] ?? []);
+    const isDictated =
+      pieces.length === run.length &&
+      // Of two words that are looked for the joined one is known already.
+      (run.length > 2 ? run.every(isWord) : !isWord(at - 1)) &&
+      pieces.every(({ script, folded }) => script === 'latin' && isPiece(folded));
+    const text = pieces.map(({ folded }) => folded).join('');
+    return isDictated && text.length >= SHORTEST_DICTATED ? [text] : [];
+  });
+}
+const isPiece = ({ length }: string) => length >= 3 && length <= 8;
+const SHORTEST_DICTATED = 9;
 
 /** A strength's unit is written or not; its number must be there. */
 const isStrengthUnit = (tokens: readonly Token[], at: number) =>

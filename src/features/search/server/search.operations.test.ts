@@ -300,6 +300,11 @@ describe('what is meant', () => {
 });
 
 describe('words that were cut or joined', () => {
+  test('a slip of a foreign name that was dictated in pieces', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Orbit Levetiracetam' });
+    expect(titlesOf(await find('levy tirra cetam'))).toEqual(['Orbit Levetiracetam']);
+  });
+
   test('a slip of two words that are one', async () => {
     await makeJob(database, company.id, { title: 'Physiotherapist' });
     expect(titlesOf(await find('physio therapst'))).toContain('Physiotherapist');

@@ -75,6 +75,24 @@ describe('the shipped thesaurus', () => {
     expect(await find('dermatology clinic')).toEqual([]);
   });
 
+  test('finds things and professions by what wards and shops call them', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const itemName of ['Orbit Fingertip Pulse Oximeter', 'Orbit Hydrocolloid Dressing'])
+      await makeProduct(app.database, { companyId: id, itemName });
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit Sterile Gauze Swabs' });
+    await makeJob(app.database, id, { title: 'Accountant' });
+    await makeJob(app.database, id, { title: 'Customer Care Officer' });
+    const called = [
+      ['spo2 sensor', 'Orbit Fingertip Pulse Oximeter'],
+      ['duoderm', 'Orbit Hydrocolloid Dressing'],
+      ['تضميد الجروح', 'Orbit Sterile Gauze Swabs'],
+      ['bookkeeper', 'Accountant'],
+      ['call centre agent', 'Customer Care Officer'],
+    ] as const;
+    for (const [words, title] of called)
+      expect((await find(words)).slice(0, 1), words).toEqual([title]);
+  });
+
   test('finds a profession shortened as people do', async () => {
     const { id } = await makeCompany(app.database, {});
     await makeJob(app.database, id, { title: 'Sterilisation Technician' });
@@ -118,6 +136,40 @@ describe('the shipped thesaurus', () => {
     expect(await find('therapy for wounds of zebras')).toEqual([]);
     // Nor is it work.
     expect(await find('jobs with vacuum therapy for wounds of zebras')).toEqual([]);
+  });
+
+  test('what is complained of leads to what helps', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const itemName of ['Sumatriptan 50 mg', 'Clotrimazole 1% cream', 'Pregabalin 75 mg'])
+      await makeProduct(app.database, { companyId: id, itemName });
+    const complaints = [
+      ['one sided headache with flashing lights', 'Sumatriptan 50 mg'],
+      ['صداع في جهة وحدة', 'Sumatriptan 50 mg'],
+      ['itchy peeling toes', 'Clotrimazole 1% cream'],
+      ['حكة بين اصابع الرجل', 'Clotrimazole 1% cream'],
+      ['pins and needles in my feet', 'Pregabalin 75 mg'],
+      ['ايدي بتنمل', 'Pregabalin 75 mg'],
+    ] as const;
+    for (const [complaint, helps] of complaints)
+      expect((await find(complaint)).slice(0, 1), complaint).toEqual([helps]);
+  });
+
+  test('a brand of elsewhere leads to its generic', async () => {
+    const { id } = await makeCompany(app.database);
+    for (const [itemName, itemGenericName] of [
+      ['Nadaclop', 'Clopidogrel'],
+      ['Nadazith', 'Azithromycin'],
+      ['Nadacalcif', 'Colecalciferol'],
+    ])
+      await makeProduct(app.database, { companyId: id, itemName, itemGenericName });
+    const brands = [
+      ['Stroka', 'Nadaclop'],
+      ['بورجافيكس', 'Nadaclop'],
+      ['zpak', 'Nadazith'],
+      ['Z-pack', 'Nadazith'],
+      ['vitamin daal', 'Nadacalcif'],
+    ] as const;
+    for (const [brand, product] of brands) expect(await find(brand), brand).toContain(product);
   });
 
   test('comes once, however often the portal starts', async () => {

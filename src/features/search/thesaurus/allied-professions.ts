@@ -23,7 +23,19 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'معالج فيزيائي',
       'دكتور علاج طبيعي',
     ],
-    asked: ['فيزيوثيرابيست', 'فيزيو', 'fizio', '3elag tabi3i', 'PT', 'DPT'],
+    asked: [
+      'فيزيوثيرابيست',
+      'فيزيو',
+      'fizio',
+      '3elag tabi3i',
+      'PT',
+      'DPT',
+      'PT job',
+      'rehab therapist',
+      'أخصائية علاج طبيعي',
+      'معالجة طبيعية',
+      'علاج فيزيائي وظيفة',
+    ],
   },
   {
     en: ['physiotherapy', 'physical therapy', 'physiotherapy clinic', 'physiotherapy department'],
@@ -82,11 +94,21 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['respiratory therapist', 'respiratory care practitioner', 'RT therapist'],
     ar: ['اختصاصي علاج تنفسي', 'معالج تنفسي', 'فني رعاية تنفسية', 'أخصائي علاج تنفسي'],
-    asked: ['ventilator specialist', 'RT'],
+    asked: [
+      'ventilator specialist',
+      'RT',
+      'RT respiratory',
+      'respiratory technician',
+      'RRT',
+      'أخصائي تنفس',
+      'فني تنفس',
+      'اخصائي رعاية تنفسية',
+    ],
   },
   {
     en: ['genetic counsellor', 'genetic counselor', 'genetics counsellor'],
     ar: ['مرشد وراثي', 'مرشدة وراثية', 'مستشار وراثي', 'استشاري وراثة', 'مستشارة وراثية'],
+    asked: ['genetics counselor', 'مستشار جيني', 'أخصائي وراثة', 'مستشارة جينات'],
   },
   {
     en: [
@@ -152,7 +174,18 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'فني فحص نظر',
       'أخصائي عيون وبصريات',
     ],
-    asked: ['optician', 'بصريات', 'اوبتومترست', 'eye test person', 'فحص نظارات'],
+    asked: [
+      'optician',
+      'بصريات',
+      'اوبتومترست',
+      'eye test person',
+      'فحص نظارات',
+      'eye tester job',
+      'optician job',
+      'refractionist',
+      'اخصائي نظر',
+      'فاحص بصر',
+    ],
   },
   {
     en: ['orthoptist', 'orthoptics specialist'],

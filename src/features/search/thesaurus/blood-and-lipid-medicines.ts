@@ -10,7 +10,26 @@ import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 /** Substances for blood lipids, clotting and the blood, with the brands they are known by. */
 export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['atorvastatin', 'atorvastatin calcium', 'Lipitor', 'Ator', 'Sortis'],
+    en: [
+      'atorvastatin',
+      'atorvastatin calcium',
+      'Lipitor',
+      'Ator',
+      'Sortis',
+      'Lipigard',
+      'Astatin',
+      'Atoris',
+      'Lipona',
+      'Atorva',
+      'Lipodar',
+      'Divastin',
+      'Lipomax',
+      'Storvas',
+      'Torvast',
+      'Xarator',
+      'Lorvast',
+      'Atorlip',
+    ],
     ar: [
       'أتورفاستاتين',
       'ليبيتور',
@@ -19,21 +38,65 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
       'اتورفستاتين',
       'أتورفاستاتين كالسيوم',
       'اتورفاستاتين',
+      'ليبونا',
+      'أتورفا',
+      'ليبودار',
+      'ليبيتر',
     ],
-    asked: askedFor(
-      medicineClasses.statin,
-      lastingComplaints.cholesterol,
-      lastingComplaints.heartAttack,
-    ),
+    asked: [
+      'lipitour',
+      ...askedFor(
+        medicineClasses.statin,
+        lastingComplaints.cholesterol,
+        lastingComplaints.heartAttack,
+      ),
+    ],
   },
   {
-    en: ['rosuvastatin', 'rosuvastatin calcium', 'Crestor'],
-    ar: ['روزوفاستاتين', 'روسوفاستاتين', 'كريستور', 'كرستور', 'روزيوفاستاتين'],
+    en: [
+      'rosuvastatin',
+      'rosuvastatin calcium',
+      'Crestor',
+      'Rosuvas',
+      'Rosuvast',
+      'Justechol',
+      'Crestolip',
+      'Rovista',
+      'Rosulip',
+      'Rosatin',
+      'Turbovas',
+      'Suvikan',
+      'Rosuva',
+      'Rosart',
+      'Rostin',
+    ],
+    ar: [
+      'روزوفاستاتين',
+      'روسوفاستاتين',
+      'كريستور',
+      'كرستور',
+      'روزيوفاستاتين',
+      'روسوفاس',
+      'جوستيكول',
+      'كريستوليب',
+      'روزوفاست',
+      'سوفيكان',
+      'كريسوتر',
+    ],
     asked: askedFor(medicineClasses.statin, lastingComplaints.cholesterol),
   },
   {
-    en: ['simvastatin', 'Zocor', 'Simvacor'],
-    ar: ['سيمفاستاتين', 'زوكور', 'سيمفاكور'],
+    en: [
+      'simvastatin',
+      'Zocor',
+      'Simvacor',
+      'Simva',
+      'Simvahexal',
+      'Simvor',
+      'Simvatin',
+      'Corvast',
+    ],
+    ar: ['سيمفاستاتين', 'زوكور', 'سيمفاكور', 'زوكر', 'سيمفا', 'سيمفور'],
     asked: askedFor(medicineClasses.statin, lastingComplaints.cholesterol),
   },
   {
@@ -47,13 +110,13 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.statin, lastingComplaints.cholesterol),
   },
   {
-    en: ['ezetimibe', 'Ezetrol', 'Zetia'],
-    ar: ['إزيتيميب', 'إيزيترول', 'ازيتيمايب', 'ايزترول'],
+    en: ['ezetimibe', 'Ezetrol', 'Zetia', 'Cholecor', 'Ezemib', 'Zetamibe'],
+    ar: ['إزيتيميب', 'إيزيترول', 'ازيتيمايب', 'ايزترول', 'زيتيا', 'كوليكور'],
     asked: askedFor(medicineClasses.lipidLowering, lastingComplaints.cholesterol),
   },
   {
     en: ['ezetimibe and simvastatin', 'Inegy', 'Vytorin'],
-    ar: ['إزيتيميب وسيمفاستاتين', 'إينيجي', 'اينجي'],
+    ar: ['إزيتيميب وسيمفاستاتين', 'إينيجي', 'اينجي', 'فيتورين'],
     asked: askedFor(medicineClasses.statin, lastingComplaints.cholesterol),
   },
   {
@@ -72,8 +135,17 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['fenofibrate', 'Lipanthyl', 'Tricor', 'Lipanthyl Supra'],
-    ar: ['فينوفيبرات', 'ليبانثيل', 'فنوفيبرات', 'ليبانتيل'],
+    en: [
+      'fenofibrate',
+      'Lipanthyl',
+      'Tricor',
+      'Lipanthyl Supra',
+      'Fenobrate',
+      'Lipofen',
+      'Lypanthyl',
+      'Fenogal',
+    ],
+    ar: ['فينوفيبرات', 'ليبانثيل', 'فنوفيبرات', 'ليبانتيل', 'ليبانتل', 'فينوجال'],
     asked: askedFor(
       medicineClasses.fibrate,
       lastingComplaints.cholesterol,
@@ -81,7 +153,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['gemfibrozil', 'Lopid'],
+    en: ['gemfibrozil', 'Lopid', 'Lopizil', 'Gemfibril'],
     ar: ['جيمفيبروزيل', 'لوبيد', 'غمفبروزيل'],
     asked: askedFor(
       medicineClasses.fibrate,
@@ -122,6 +194,10 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
       'Omacor',
       'omega 3 capsules',
       'omega-3 fatty acids',
+      'Maxepa',
+      'Omega 3 Plus',
+      'EPA DHA',
+      'salmon oil',
     ],
     ar: [
       'أوميغا 3',
@@ -133,6 +209,10 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
       'اوميغا 3',
       'حبوب زيت السمك',
       'أوميقا 3',
+      'اوميجا ٣',
+      'زيت السلمون',
+      'أوماكور',
+      'اوميغا ٣',
     ],
     asked: [
       'omiga 3',
@@ -141,7 +221,24 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['clopidogrel', 'clopidogrel bisulfate', 'Plavix', 'Plagril'],
+    en: [
+      'clopidogrel',
+      'clopidogrel bisulfate',
+      'Plavix',
+      'Plagril',
+      'Clopivas',
+      'Clavix',
+      'Clopid',
+      'Clopacin',
+      'Grepid',
+      'Borgavix',
+      'Deplatt',
+      'Stroka',
+      'Myogrel',
+      'Clopex',
+      'Platril',
+      'Clatex',
+    ],
     ar: [
       'كلوبيدوغريل',
       'كلوبيدوجريل',
@@ -150,6 +247,11 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
       'بلافكس',
       'كلوبيدجريل',
       'كلوبيدوكريل',
+      'كلافيكس',
+      'ستروكا',
+      'بورجافيكس',
+      'كلوبيكس',
+      'ميوجريل',
     ],
     asked: [
       'after a stent',
@@ -162,11 +264,12 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.heartAttack,
         mindAndNerveComplaints.stroke,
       ),
+      'plavex',
     ],
   },
   {
-    en: ['ticagrelor', 'Brilinta', 'Brilique'],
-    ar: ['تيكاجريلور', 'بريلينتا', 'برليك', 'تيكاغريلور'],
+    en: ['ticagrelor', 'Brilinta', 'Brilique', 'Ticabril'],
+    ar: ['تيكاجريلور', 'بريلينتا', 'برليك', 'تيكاغريلور', 'بريليك', 'برلينتا', 'بريلنتا'],
     asked: askedFor(
       medicineClasses.antiplatelet,
       lastingComplaints.angina,
@@ -194,8 +297,18 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     asked: [...askedFor(lastingComplaints.claudication)],
   },
   {
-    en: ['warfarin', 'warfarin sodium', 'Coumadin', 'Marevan', 'Orfarin'],
-    ar: ['وارفارين', 'كومادين', 'ماريفان', 'ورفرين', 'الوارفارين', 'وارفرين'],
+    en: ['warfarin', 'warfarin sodium', 'Coumadin', 'Marevan', 'Orfarin', 'Warf'],
+    ar: [
+      'وارفارين',
+      'كومادين',
+      'ماريفان',
+      'ورفرين',
+      'الوارفارين',
+      'وارفرين',
+      'كومدين',
+      'مارفان',
+      'اورفارين',
+    ],
     asked: [
       ...askedFor(
         medicineClasses.anticoagulant,
@@ -206,8 +319,8 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['rivaroxaban', 'Xarelto'],
-    ar: ['ريفاروكسابان', 'زاريلتو', 'كزاريلتو', 'زارلتو', 'ريفاروكسبان'],
+    en: ['rivaroxaban', 'Xarelto', 'Rivarospire', 'Vaxato', 'Rivaro'],
+    ar: ['ريفاروكسابان', 'زاريلتو', 'كزاريلتو', 'زارلتو', 'ريفاروكسبان', 'زريلتو'],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,
@@ -216,8 +329,17 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['apixaban', 'Eliquis'],
-    ar: ['أبيكسابان', 'إليكويس', 'اليكويز', 'ابيكسبان', 'إليكويز'],
+    en: ['apixaban', 'Eliquis', 'Apixatrack', 'Apiban'],
+    ar: [
+      'أبيكسابان',
+      'إليكويس',
+      'اليكويز',
+      'ابيكسبان',
+      'إليكويز',
+      'ايليكويس',
+      'الكويس',
+      'إيليكويس',
+    ],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,
@@ -227,7 +349,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['dabigatran', 'dabigatran etexilate', 'Pradaxa'],
-    ar: ['دابيغاتران', 'دابيجاتران', 'براداكسا', 'برادكسا'],
+    ar: ['دابيغاتران', 'دابيجاتران', 'براداكسا', 'برادكسا', 'براداكسه', 'برداكسا'],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,
@@ -248,13 +370,17 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['enoxaparin', 'enoxaparin sodium', 'Clexane', 'Lovenox'],
-    ar: ['إنوكسابارين', 'كليكسان', 'كلكسان', 'لوفينوكس', 'اينوكسابارين', 'كليكسين'],
+    en: ['enoxaparin', 'enoxaparin sodium', 'Clexane', 'Lovenox', 'Enoxa', 'Clexan', 'Inhixa'],
+    ar: ['إنوكسابارين', 'كليكسان', 'كلكسان', 'لوفينوكس', 'اينوكسابارين', 'كليكسين', 'كلكزان'],
     asked: [
       'clot injection in pregnancy',
       'إبرة سيولة',
       'ابرة السيولة للحامل',
       ...askedFor(medicineClasses.lowMolecularHeparin, lastingComplaints.bloodClot),
+      'blood thinner injection',
+      'ابر سيولة',
+      'ابر السيولة للحامل',
+      'إبرة مسيلة',
     ],
   },
   {
@@ -291,7 +417,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['tranexamic acid', 'Cyklokapron', 'Kapron', 'Exacyl', 'Transamin', 'TXA'],
+    en: ['tranexamic acid', 'Cyklokapron', 'Kapron', 'Exacyl', 'Transamin', 'TXA', 'Hexakapron'],
     ar: [
       'حمض الترانيكساميك',
       'سيكلوكابرون',
@@ -300,6 +426,9 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
       'سايكلوكابرون',
       'ترانيكسامك أسيد',
       'حمض الترانكساميك',
+      'هيكساكابرون',
+      'اكزاسيل',
+      'ترانيكساميك',
     ],
     asked: askedFor(
       medicineClasses.haemostatic,
@@ -309,8 +438,8 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['ethamsylate', 'etamsylate', 'Dicynone'],
-    ar: ['إيثامسيلات', 'ديسينون', 'ايتامسيلات'],
+    en: ['ethamsylate', 'etamsylate', 'Dicynone', 'Hemosylate', 'Dicynon'],
+    ar: ['إيثامسيلات', 'ديسينون', 'ايتامسيلات', 'دايسينون', 'داي سينون'],
     asked: askedFor(
       medicineClasses.haemostatic,
       organComplaints.bleeding,
@@ -318,8 +447,25 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['vitamin K', 'phytomenadione', 'phytonadione', 'Konakion', 'vitamin K1', 'vit K'],
-    ar: ['فيتامين ك', 'فيتوميناديون', 'كوناكيون', 'فيتامين كيه'],
+    en: [
+      'vitamin K',
+      'phytomenadione',
+      'phytonadione',
+      'Konakion',
+      'vitamin K1',
+      'vit K',
+      'Amri-K',
+      'Haemokion',
+    ],
+    ar: [
+      'فيتامين ك',
+      'فيتوميناديون',
+      'كوناكيون',
+      'فيتامين كيه',
+      'فيتامين كي',
+      'امري ك',
+      'هيموكيون',
+    ],
     asked: [
       'warfarin antidote',
       'newborn injection',

@@ -32,6 +32,9 @@ export const dental: readonly ThesaurusGroup[] = [
       'كرسي اسنان للعيادة',
       'كرسي الضروس',
       ...whoeverDoes('فتح عيادة اسنان', 'جهز عيادة اسنان'),
+      'dental treatment chair',
+      'dental unit chair',
+      'يونيت أسنان',
     ],
   },
   {
@@ -233,6 +236,12 @@ export const dental: readonly ThesaurusGroup[] = [
       'يسد حفرة السن',
       'filling for cavity',
       ...whoeverDoes('حشي السن', 'حشي الضرس', 'سد تسوس السن'),
+      'tooth colored filling',
+      'filling material',
+      'light cure filling',
+      'حشوة بيضا',
+      'حشو ضوئي',
+      'كومبوزت',
     ],
   },
   {

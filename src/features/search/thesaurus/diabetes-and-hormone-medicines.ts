@@ -15,6 +15,17 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Glucophage XR',
       'Metformin XR',
       'Diaformin',
+      'Glucare',
+      'Metfor',
+      'Metaphage',
+      'Diaphage',
+      'Dialon',
+      'Glyciphage',
+      'Metforal',
+      'Gluformin',
+      'Siofor',
+      'Glucomet',
+      'Amophage',
     ],
     ar: [
       'ميتفورمين',
@@ -26,6 +37,11 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'جلكوفاج',
       'ميتفورمين هيدروكلوريد',
       'جلوكوفاج اكس ار',
+      'دياليون',
+      'جلوكير',
+      'أموفاج',
+      'دايافاج',
+      'سيوفور',
     ],
     asked: [
       'حبوب تكيس',
@@ -36,21 +52,72 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.diabetes,
         womenAndChildrenComplaints.pcos,
       ),
+      'glukophage',
     ],
   },
   {
-    en: ['gliclazide', 'Diamicron', 'Diamicron MR'],
-    ar: ['غليكلازيد', 'جليكلازيد', 'ديامكرون', 'دياميكرون', 'دايمكرون', 'دايميكرون', 'جليكلازايد'],
+    en: [
+      'gliclazide',
+      'Diamicron',
+      'Diamicron MR',
+      'Glicron',
+      'Diaglide',
+      'Gliclada',
+      'Glizide',
+      'Glyade',
+      'Diabenor',
+      'Glazide',
+    ],
+    ar: [
+      'غليكلازيد',
+      'جليكلازيد',
+      'ديامكرون',
+      'دياميكرون',
+      'دايمكرون',
+      'دايميكرون',
+      'جليكلازايد',
+      'دياميكرون ام ار',
+      'جليكلادا',
+      'ديابينور',
+    ],
     asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
-    en: ['glimepiride', 'Amaryl'],
-    ar: ['غليميبيريد', 'جليميبرايد', 'أماريل', 'جليميبيريد'],
+    en: [
+      'glimepiride',
+      'Amaryl',
+      'Glimaryl',
+      'Dolcyl',
+      'Diaglim',
+      'Amapiride',
+      'Glemax',
+      'Glimax',
+      'Glorion',
+    ],
+    ar: [
+      'غليميبيريد',
+      'جليميبرايد',
+      'أماريل',
+      'جليميبيريد',
+      'جليماريل',
+      'دولسيل',
+      'امريل',
+      'أمابيريد',
+    ],
     asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
-    en: ['glibenclamide', 'glyburide', 'Daonil', 'Euglucon'],
-    ar: ['جليبنكلاميد', 'داونيل', 'غليبنكلاميد', 'دوانيل', 'جليبوريد'],
+    en: ['glibenclamide', 'glyburide', 'Daonil', 'Euglucon', 'Semi-Daonil', 'Glibil', 'Diabenol'],
+    ar: [
+      'جليبنكلاميد',
+      'داونيل',
+      'غليبنكلاميد',
+      'دوانيل',
+      'جليبوريد',
+      'دونيل',
+      'يوجلوكون',
+      'غليبيل',
+    ],
     asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
@@ -64,18 +131,48 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.antidiabetic, lastingComplaints.diabetes),
   },
   {
-    en: ['pioglitazone', 'Actos', 'Glustin'],
-    ar: ['بيوجليتازون', 'أكتوس', 'بيوغليتازون'],
+    en: ['pioglitazone', 'Actos', 'Glustin', 'Diabetin', 'Piozone', 'Pioglit', 'Hi-Glitazone'],
+    ar: ['بيوجليتازون', 'أكتوس', 'بيوغليتازون', 'جلوستين', 'ديابيتين'],
     asked: askedFor(medicineClasses.glitazone, lastingComplaints.diabetes),
   },
   {
-    en: ['sitagliptin', 'sitagliptin phosphate', 'Januvia', 'Xelevia'],
-    ar: ['سيتاغليبتين', 'سيتاجليبتين', 'جانوفيا', 'جانوفيه', 'سيتاجلبتين'],
-    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
+    en: [
+      'sitagliptin',
+      'sitagliptin phosphate',
+      'Januvia',
+      'Xelevia',
+      'Sitavia',
+      'Glivia',
+      'Sitaglip',
+      'Jansita',
+      'Sitagen',
+      'Istavel',
+      'Zituvio',
+    ],
+    ar: [
+      'سيتاغليبتين',
+      'سيتاجليبتين',
+      'جانوفيا',
+      'جانوفيه',
+      'سيتاجلبتين',
+      'جنوفيا',
+      'يانوفيا',
+      'ستاجليبتين',
+      'زيليفيا',
+    ],
+    asked: ['januvea', ...askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes)],
   },
   {
-    en: ['sitagliptin and metformin', 'Janumet'],
-    ar: ['سيتاغليبتين وميتفورمين', 'جانوميت', 'سيتاجليبتين وميتفورمين'],
+    en: ['sitagliptin and metformin', 'Janumet', 'Janumet XR', 'Velmetia', 'Sitagen-M', 'Istamet'],
+    ar: [
+      'سيتاغليبتين وميتفورمين',
+      'جانوميت',
+      'سيتاجليبتين وميتفورمين',
+      'جانومت',
+      'يانوميت',
+      'فلمتيا',
+      'فيلميتيا',
+    ],
     asked: askedFor(
       medicineClasses.dpp4Inhibitor,
       medicineClasses.biguanide,
@@ -83,13 +180,30 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['vildagliptin', 'Galvus', 'Jalra'],
-    ar: ['فيلداجليبتين', 'جالفس', 'فيلداغليبتين', 'غالفوس'],
+    en: ['vildagliptin', 'Galvus', 'Jalra', 'Vilda', 'Gliptus', 'Vildagluse'],
+    ar: ['فيلداجليبتين', 'جالفس', 'فيلداغليبتين', 'غالفوس', 'جالفوس', 'جالفاس', 'جليبتوس'],
     asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
-    en: ['vildagliptin and metformin', 'Galvus Met', 'Eucreas'],
-    ar: ['فيلداجليبتين وميتفورمين', 'جالفس ميت', 'فيلداغليبتين وميتفورمين', 'يوكرياس'],
+    en: [
+      'vildagliptin and metformin',
+      'Galvus Met',
+      'Eucreas',
+      'GalvusMet',
+      'Icandra',
+      'Gliptus Plus',
+      'Vildagluse Plus',
+    ],
+    ar: [
+      'فيلداجليبتين وميتفورمين',
+      'جالفس ميت',
+      'فيلداغليبتين وميتفورمين',
+      'يوكرياس',
+      'جالفوس مت',
+      'جالفوس ميت',
+      'غالفوس مت',
+      'جالفس مت',
+    ],
     asked: askedFor(
       medicineClasses.dpp4Inhibitor,
       medicineClasses.biguanide,
@@ -97,8 +211,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['linagliptin', 'Trajenta', 'Tradjenta'],
-    ar: ['ليناجليبتين', 'تراجنتا', 'ليناغليبتين', 'ترايجنتا'],
+    en: ['linagliptin', 'Trajenta', 'Tradjenta', 'Linaglip'],
+    ar: ['ليناجليبتين', 'تراجنتا', 'ليناغليبتين', 'ترايجنتا', 'تراجينتا'],
     asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
@@ -107,8 +221,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
-    en: ['empagliflozin', 'Jardiance'],
-    ar: ['إمباجليفلوزين', 'جارديانس', 'إمباغليفلوزين', 'جاردينس'],
+    en: ['empagliflozin', 'Jardiance', 'Empa', 'Mellitofix', 'Empacoza', 'Diacurimap'],
+    ar: ['إمباجليفلوزين', 'جارديانس', 'إمباغليفلوزين', 'جاردينس', 'جاردينز', 'جارديانز'],
     asked: askedFor(
       medicineClasses.sglt2Inhibitor,
       lastingComplaints.kidneyFailure,
@@ -117,8 +231,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['empagliflozin and metformin', 'Synjardy', 'Jardiance Duo'],
-    ar: ['إمباجليفلوزين وميتفورمين', 'سينجاردي', 'جارديانس ديو'],
+    en: ['empagliflozin and metformin', 'Synjardy', 'Jardiance Duo', 'Mellitofix Met'],
+    ar: ['إمباجليفلوزين وميتفورمين', 'سينجاردي', 'جارديانس ديو', 'جارديانس دو', 'سنجاردي'],
     asked: askedFor(
       medicineClasses.sglt2Inhibitor,
       medicineClasses.biguanide,
@@ -126,8 +240,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['dapagliflozin', 'Forxiga', 'Farxiga'],
-    ar: ['داباجليفلوزين', 'فورسيجا', 'داباغليفلوزين', 'فوركسيجا', 'فورزيجا'],
+    en: ['dapagliflozin', 'Forxiga', 'Farxiga', 'Dapa', 'Diaglifloz', 'Dapaveldactin', 'Dapazin'],
+    ar: ['داباجليفلوزين', 'فورسيجا', 'داباغليفلوزين', 'فوركسيجا', 'فورزيجا', 'فروسيجا', 'فاركسيجا'],
     asked: askedFor(
       medicineClasses.sglt2Inhibitor,
       lastingComplaints.diabetes,
@@ -136,8 +250,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['dapagliflozin and metformin', 'Xigduo'],
-    ar: ['داباجليفلوزين وميتفورمين', 'زيجدو', 'إكسيجدو'],
+    en: ['dapagliflozin and metformin', 'Xigduo', 'Xigduo XR', 'Dapa Met'],
+    ar: ['داباجليفلوزين وميتفورمين', 'زيجدو', 'إكسيجدو', 'زيجديو', 'زيقدو'],
     asked: askedFor(
       medicineClasses.sglt2Inhibitor,
       medicineClasses.biguanide,
@@ -146,7 +260,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['liraglutide', 'Victoza', 'Saxenda'],
-    ar: ['ليراجلوتيد', 'فيكتوزا', 'ساكسيندا', 'ساكسندا', 'ليراغلوتايد'],
+    ar: ['ليراجلوتيد', 'فيكتوزا', 'ساكسيندا', 'ساكسندا', 'ليراغلوتايد', 'سكسندا'],
     asked: askedFor(
       medicineClasses.glp1Agonist,
       medicineClasses.slimmingInjection,
@@ -167,6 +281,9 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'سيماجلوتايد',
       'اوزمبك',
       'اوزمبيك',
+      'رايبلسس',
+      'رايبيلسوس',
+      'ريبلسوس',
     ],
     asked: [
       'ozimpic',
@@ -176,11 +293,16 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.diabetes,
         lastingComplaints.obesity,
       ),
+      'ozempik',
+      'osempic',
+      'wegovi',
+      'ابر اوزمبك',
+      'weekly slimming injection',
     ],
   },
   {
     en: ['tirzepatide', 'Mounjaro', 'Zepbound'],
-    ar: ['تيرزيباتيد', 'مونجارو', 'تيرزيباتايد', 'مانجارو'],
+    ar: ['تيرزيباتيد', 'مونجارو', 'تيرزيباتايد', 'مانجارو', 'مونجورو', 'زيباوند', 'منجارو'],
     asked: [
       'monjaro',
       'munjaro',
@@ -190,11 +312,14 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.diabetes,
         lastingComplaints.obesity,
       ),
+      'moonjaro',
+      'ابر مونجارو',
+      'ابرة مونجارو',
     ],
   },
   {
     en: ['dulaglutide', 'Trulicity'],
-    ar: ['دولاجلوتيد', 'تروليسيتي', 'دولاغلوتايد', 'ترولستي'],
+    ar: ['دولاجلوتيد', 'تروليسيتي', 'دولاغلوتايد', 'ترولستي', 'تروليستي'],
     asked: askedFor(medicineClasses.glp1Agonist, lastingComplaints.diabetes),
   },
   {
@@ -203,8 +328,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.glp1Agonist, lastingComplaints.diabetes),
   },
   {
-    en: ['orlistat', 'Xenical', 'Alli'],
-    ar: ['أورليستات', 'زينيكال', 'أورلستات', 'زنيكال'],
+    en: ['orlistat', 'Xenical', 'Alli', 'Regimax'],
+    ar: ['أورليستات', 'زينيكال', 'أورلستات', 'زنيكال', 'ريجيماكس'],
     asked: askedFor(medicineClasses.slimmingMedicine, lastingComplaints.obesity),
   },
   {
@@ -216,6 +341,11 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'glargine',
       'Abasaglar',
       'Lantus SoloStar',
+      'Semglee',
+      'Basalog',
+      'Glaritus',
+      'Basalin',
+      'Toujeo SoloStar',
     ],
     ar: [
       'إنسولين غلارجين',
@@ -226,6 +356,10 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'إنسولين جلارجين لانتوس',
       'لانتس',
       'توجو',
+      'بازاجلار',
+      'توجيو سولوستار',
+      'لانتوس سولوستار',
+      'بازالوج',
     ],
     asked: [
       'long acting insulin',
@@ -237,6 +371,12 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.diabetes,
         lastingComplaints.type1Diabetes,
       ),
+      'لنتوس',
+      'توجيوه',
+      'انسولين مديد',
+      'ابرة لانتوس',
+      'قلم لانتوس',
+      'انسولين ليلي',
     ],
   },
   {
@@ -254,7 +394,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['insulin degludec', 'Tresiba', 'degludec'],
-    ar: ['إنسولين ديجلوديك', 'تريسيبا', 'تريسبا', 'إنسولين ديغلوديك'],
+    ar: ['إنسولين ديجلوديك', 'تريسيبا', 'تريسبا', 'إنسولين ديغلوديك', 'ترسيبا'],
     asked: [
       'long acting insulin',
       'إنسولين طويل المفعول',
@@ -280,8 +420,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['insulin lispro', 'Humalog', 'lispro'],
-    ar: ['إنسولين ليسبرو', 'هيومالوج', 'هومالوج', 'ليسبرو'],
+    en: ['insulin lispro', 'Humalog', 'lispro', 'Admelog', 'Lyumjev'],
+    ar: ['إنسولين ليسبرو', 'هيومالوج', 'هومالوج', 'ليسبرو', 'هومالوغ'],
     asked: [
       'rapid insulin',
       'إنسولين سريع',
@@ -294,7 +434,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['insulin glulisine', 'Apidra', 'glulisine'],
-    ar: ['إنسولين جلوليزين', 'أبيدرا', 'إنسولين غلوليزين'],
+    ar: ['إنسولين جلوليزين', 'أبيدرا', 'إنسولين غلوليزين', 'ايبدرا'],
     asked: [
       'rapid insulin',
       'إنسولين سريع',
@@ -313,6 +453,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Actrapid',
       'Humulin R',
       'neutral insulin',
+      'Insuman Rapid',
+      'Novolin R',
     ],
     ar: ['إنسولين عادي', 'إنسولين مائي', 'أكترابيد', 'إنسولين ذواب', 'هيومولين ار'],
     asked: [
@@ -326,8 +468,15 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['NPH insulin', 'isophane insulin', 'Insulatard', 'Humulin N'],
-    ar: ['إنسولين معكر', 'إنسولين إيزوفان', 'إنسولاتارد', 'هيومولين ان'],
+    en: [
+      'NPH insulin',
+      'isophane insulin',
+      'Insulatard',
+      'Humulin N',
+      'Insuman Basal',
+      'Protaphane',
+    ],
+    ar: ['إنسولين معكر', 'إنسولين إيزوفان', 'إنسولاتارد', 'هيومولين ان', 'بروتافان'],
     asked: [
       'intermediate insulin',
       'إنسولين متوسط المفعول',
@@ -342,6 +491,9 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Mixtard',
       'Humulin 70/30',
       'insulin 70/30',
+      'Humalog Mix',
+      'Mixtard 30',
+      'Ryzodeg',
     ],
     ar: [
       'إنسولين مخلوط',
@@ -350,6 +502,9 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'مكستارد',
       'إنسولين 70/30',
       'هيومولين 70/30',
+      'نوفومكس',
+      'ميكستارد ٣٠',
+      'رايزودج',
     ],
     asked: [
       'insulin twice a day',
@@ -358,8 +513,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['glucagon', 'GlucaGen', 'glucagon kit'],
-    ar: ['جلوكاجون', 'غلوكاغون', 'جلوكاجن'],
+    en: ['glucagon', 'GlucaGen', 'glucagon kit', 'GlucaGen HypoKit', 'Baqsimi'],
+    ar: ['جلوكاجون', 'غلوكاغون', 'جلوكاجن', 'باكسيمي'],
     asked: askedFor(medicineClasses.emergencyMedicine, lastingComplaints.hypoglycaemia),
   },
   {
@@ -374,6 +529,11 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Levoxyl',
       'T4 tablets',
       'levothyroxine sodium tablets',
+      'Thyroxin',
+      'Tirosint',
+      'Letrox',
+      'Thyro-4',
+      'Levothyrox',
     ],
     ar: [
       'ليفوثيروكسين',
@@ -387,15 +547,22 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'ثايروكسين',
       'إلتروكسن',
       'ليفوثيروكسين صوديوم',
+      'يوثايروكس',
+      'سينثرويد',
+      'ليتروكس',
     ],
     asked: [
       'هرمون الغدة',
       ...askedFor(medicineClasses.thyroidHormone, lastingComplaints.hypothyroidism),
+      'eltroxine',
+      'euthirox',
+      'حبة الغدة',
+      'علاج خمول الغدة',
     ],
   },
   {
-    en: ['carbimazole', 'Neo-Mercazole'],
-    ar: ['كاربيمازول', 'نيوميركازول', 'نيو ميركازول'],
+    en: ['carbimazole', 'Neo-Mercazole', 'Neomercazole', 'Carbimazol'],
+    ar: ['كاربيمازول', 'نيوميركازول', 'نيو ميركازول', 'نيومركازول'],
     asked: askedFor(medicineClasses.antithyroid, lastingComplaints.hyperthyroidism),
   },
   {
@@ -409,17 +576,35 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.antithyroid, lastingComplaints.hyperthyroidism),
   },
   {
-    en: ['alendronate', 'alendronic acid', 'Fosamax', 'alendronate sodium'],
-    ar: ['أليندرونات', 'فوساماكس', 'حمض الأليندرونيك', 'فوزاماكس'],
+    en: [
+      'alendronate',
+      'alendronic acid',
+      'Fosamax',
+      'alendronate sodium',
+      'Alendomax',
+      'Osteonate',
+      'Bonapex',
+      'Fosavance',
+      'Fosamax Plus',
+    ],
+    ar: [
+      'أليندرونات',
+      'فوساماكس',
+      'حمض الأليندرونيك',
+      'فوزاماكس',
+      'فوسافانس',
+      'بونابكس',
+      'فوسامكس',
+    ],
     asked: askedFor(medicineClasses.bisphosphonate, lastingComplaints.osteoporosis),
   },
   {
-    en: ['ibandronate', 'ibandronic acid', 'Bonviva', 'Boniva'],
-    ar: ['إيباندرونات', 'بونفيفا', 'حمض الإيباندرونيك'],
+    en: ['ibandronate', 'ibandronic acid', 'Bonviva', 'Boniva', 'Bondronat'],
+    ar: ['إيباندرونات', 'بونفيفا', 'حمض الإيباندرونيك', 'بونيفا', 'بون فيفا'],
     asked: askedFor(medicineClasses.bisphosphonate, lastingComplaints.osteoporosis),
   },
   {
-    en: ['zoledronic acid', 'zoledronate', 'Aclasta', 'Zometa'],
+    en: ['zoledronic acid', 'zoledronate', 'Aclasta', 'Zometa', 'Reclast'],
     ar: ['حمض الزوليدرونيك', 'أكلاستا', 'زوميتا', 'زوليدرونات'],
     asked: [
       'yearly bone injection',
@@ -429,7 +614,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['denosumab', 'Prolia', 'Xgeva'],
-    ar: ['دينوسوماب', 'بروليا', 'دينوزوماب'],
+    ar: ['دينوسوماب', 'بروليا', 'دينوزوماب', 'اكسجيفا'],
     asked: [
       'bone injection',
       'إبرة الهشاشة',
@@ -438,7 +623,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['teriparatide', 'Forteo', 'Forsteo'],
-    ar: ['تيريباراتيد', 'فورتيو', 'تيريباراتايد'],
+    ar: ['تيريباراتيد', 'فورتيو', 'تيريباراتايد', 'فورستيو'],
     asked: askedFor(medicineClasses.boneMedicine, lastingComplaints.osteoporosis),
   },
   {
@@ -455,15 +640,15 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: ['إبر الطول', 'ابرة النمو', ...askedFor(womenAndChildrenComplaints.growthDelay)],
   },
   {
-    en: ['desmopressin', 'Minirin', 'DDAVP', 'Nocdurna'],
-    ar: ['ديسموبريسين', 'مينيرين', 'منيرين'],
+    en: ['desmopressin', 'Minirin', 'DDAVP', 'Nocdurna', 'Minirin Melt', 'Omegapress'],
+    ar: ['ديسموبريسين', 'مينيرين', 'منيرين', 'مينرين'],
     asked: [
       ...askedFor(lastingComplaints.diabetesInsipidus, womenAndChildrenComplaints.bedwetting),
     ],
   },
   {
-    en: ['cabergoline', 'Dostinex'],
-    ar: ['كابيرجولين', 'دوستينكس', 'كابرجولين', 'كابيرغولين'],
+    en: ['cabergoline', 'Dostinex', 'Cabaser', 'Cabergamoun'],
+    ar: ['كابيرجولين', 'دوستينكس', 'كابرجولين', 'كابيرغولين', 'دوستنكس', 'كابيرجامون'],
     asked: [
       ...askedFor(
         lastingComplaints.hyperprolactinaemia,
@@ -473,8 +658,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['linagliptin and metformin', 'Jentadueto', 'Trajenta Duo'],
-    ar: ['ليناجليبتين وميتفورمين', 'جنتادويتو', 'تراجنتا ديو'],
+    en: ['linagliptin and metformin', 'Jentadueto', 'Trajenta Duo', 'Trajentamet'],
+    ar: ['ليناجليبتين وميتفورمين', 'جنتادويتو', 'تراجنتا ديو', 'تراجنتا دو', 'تراجينتا ديو'],
     asked: askedFor(
       medicineClasses.dpp4Inhibitor,
       medicineClasses.biguanide,
@@ -500,8 +685,14 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['glibenclamide and metformin', 'glyburide and metformin', 'Glucovance'],
-    ar: ['جليبنكلاميد وميتفورمين', 'جلوكوفانس', 'غلوكوفانس'],
+    en: [
+      'glibenclamide and metformin',
+      'glyburide and metformin',
+      'Glucovance',
+      'Diavance',
+      'Melix plus',
+    ],
+    ar: ['جليبنكلاميد وميتفورمين', 'جلوكوفانس', 'غلوكوفانس', 'جلكوفانس'],
     asked: askedFor(
       medicineClasses.sulfonylurea,
       medicineClasses.biguanide,
@@ -519,8 +710,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.sglt2Inhibitor, lastingComplaints.diabetes),
   },
   {
-    en: ['insulin aspart and insulin aspart protamine', 'NovoMix 30', 'NovoMix'],
-    ar: ['إنسولين أسبارت مخلوط', 'نوفوميكس', 'نوفومكس 30'],
+    en: ['insulin aspart and insulin aspart protamine', 'NovoMix', 'NovoMix 30'],
+    ar: ['إنسولين أسبارت مخلوط', 'نوفومكس 30', 'نوفوميكس'],
     asked: [
       'mixed insulin',
       'إنسولين مخلوط',

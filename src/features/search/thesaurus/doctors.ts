@@ -59,6 +59,10 @@ export const doctors = {
       'ممارس عام',
       'دكتور عام',
       'primary care doctor',
+      'GP job',
+      'family medicine consultant',
+      'طبيب عيلة',
+      'طب أسرة وظيفة',
     ],
   },
   internist: {
@@ -99,6 +103,13 @@ export const doctors = {
       'دكتورة أطفال',
       'اختصاصي طب أطفال',
     ],
+    asked: [
+      'kids doctor job',
+      'pediatric consultant',
+      'children doctor',
+      'peds doctor',
+      'استشاري أطفال',
+    ],
   },
   neonatologist: {
     en: ['neonatologist', 'newborn doctor'],
@@ -114,6 +125,7 @@ export const doctors = {
       'أخصائي جلدية',
       'دكتورة جلدية',
     ],
+    asked: ['derma doctor', 'استشاري جلدية'],
   },
   aestheticDoctor: {
     en: ['aesthetic doctor', 'cosmetic doctor', 'aesthetic physician'],
@@ -194,6 +206,15 @@ export const doctors = {
       'emergency medicine specialist',
     ],
     ar: ['طبيب طوارئ', 'طبيبة طوارئ', 'دكتور طوارئ', 'اختصاصي طوارئ', 'أخصائي طوارئ'],
+    asked: [
+      'ER physician',
+      'ED physician',
+      'casualty medical officer',
+      'emergency room doctor',
+      'دكتور حوادث',
+      'طبيب حوادث',
+      'طبيب إسعاف',
+    ],
   },
   intensivist: {
     en: ['intensivist', 'ICU doctor', 'critical care physician', 'intensive care doctor'],
@@ -348,6 +369,14 @@ export const doctors = {
   pathologist: {
     en: ['pathologist', 'histopathologist'],
     ar: ['طبيب علم الأمراض', 'اختصاصي علم أمراض', 'طبيب أنسجة', 'طبيب باثولوجي'],
+    asked: [
+      'lab doctor',
+      'anatomical pathologist',
+      'pathology consultant',
+      'استشاري باثولوجي',
+      'دكتور باثولوجي',
+      'طبيب تشريح مرضي',
+    ],
   },
   physiatrist: {
     en: [

@@ -349,6 +349,9 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'انبوب غطا بنفسجي',
       'تيوب سي بي سي',
       'انبوب موف',
+      'lavender top',
+      'purple tube',
+      'تيوب موف',
     ],
   },
   {
@@ -727,6 +730,13 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'ماصة اوتوماتيك',
       'بيبيت اوتوماتيك',
       ...whoeverDoes('سحب كمية صغيرة', 'سحب ميكرو', 'قيس قطرات'),
+      'pipettors',
+      'adjustable pipette',
+      'eppendorf pipette',
+      'مايكروبيبيت',
+      'ميكروبيبت',
+      'ماصات',
+      'بيبت مختبر',
     ],
   },
 ];

@@ -101,6 +101,12 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'strips measure sugar',
       'ورق السكر',
       'اوراق جهاز السكر',
+      'accu chek strips',
+      'accu-chek strips',
+      'contour strips',
+      'freestyle strips',
+      'one touch strips',
+      'شرائط اكوتشيك',
     ],
   },
   {

@@ -98,7 +98,16 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'تمريض حالات حرجة',
       'ممرض رعاية مركزة',
     ],
-    asked: ['ventilator nurse', 'nurse for icu', 'ممرضه انعاش'],
+    asked: [
+      'ventilator nurse',
+      'nurse for icu',
+      'ممرضه انعاش',
+      'ICU staff nurse',
+      'NICU nurse job',
+      'ممرضة اي سي يو',
+      'ممرض عناية فائقة',
+      'ممرضة العناية المشددة',
+    ],
   },
   {
     en: [
@@ -129,6 +138,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'ممرض سكراب',
       'ممرضة غرفة العمليات',
     ],
+    asked: ['OR nurse', 'scrub nurse job', 'سكراب نيرس'],
   },
   {
     en: ['recovery room nurse', 'PACU nurse', 'recovery nurse', 'post-anaesthesia nurse'],
@@ -182,6 +192,8 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'delivers babies',
       'قابلة ولادة',
       ...whoeverDoes('ولد الحوامل قابلة'),
+      'delivery nurse',
+      'وظيفة قابلة',
     ],
   },
   {
@@ -225,7 +237,17 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'ممرضة رعاية منزلية',
       'ممرضة خاصة',
     ],
-    asked: ['nurse to come home', 'ممرضة للوالدة', 'ممرضة تجي البيت', 'ممرضة لكبار السن'],
+    asked: [
+      'nurse to come home',
+      'ممرضة للوالدة',
+      'ممرضة تجي البيت',
+      'ممرضة لكبار السن',
+      'visiting nurse job',
+      'caregiver job',
+      'ممرضة بيت',
+      'ممرضة منزل',
+      'تمريض منزلي وظيفة',
+    ],
   },
   {
     en: ['community nurse', 'district nurse', 'public health nurse', 'health visitor'],

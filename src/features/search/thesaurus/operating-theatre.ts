@@ -323,6 +323,12 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'طقم عملية معقم',
       'باكيت عملية',
       'سيت عملية جاهز',
+      'drape set',
+      'laparotomy pack',
+      'sterile drapes set',
+      'بكج عمليات',
+      'طقم شراشف عمليات',
+      'طقم ستائر جراحية',
     ],
   },
   {

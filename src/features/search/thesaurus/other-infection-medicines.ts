@@ -10,7 +10,26 @@ import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 /** Further substances against bacteria, and those against fungi, viruses, worms and other parasites. */
 export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['metronidazole', 'Flagyl', 'Amrizole', 'Metrolag', 'Flagyl syrup'],
+    en: [
+      'metronidazole',
+      'Flagyl',
+      'Amrizole',
+      'Metrolag',
+      'Flagyl syrup',
+      'Metrogyl',
+      'Metronid',
+      'Riazole',
+      'Negazole',
+      'Dumozol',
+      'Anazol',
+      'Elyzol',
+      'Metrazole',
+      'Rozex',
+      'Nidazole',
+      'Flazol',
+      'Deflamon',
+      'Efloran',
+    ],
     ar: [
       'ميترونيدازول',
       'فلاجيل',
@@ -20,24 +39,36 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
       'فلاقيل',
       'ميترونيدازل',
       'فلاجيل شراب',
+      'نيجازول',
+      'ديوموزول',
+      'انازول',
+      'دوموزول',
+      'متروجيل',
+      'ريازول',
     ],
-    asked: askedFor(
-      medicineClasses.nitroimidazole,
-      organComplaints.amoebiasis,
-      everydayComplaints.toothache,
-      everydayComplaints.gumDisease,
-      womenAndChildrenComplaints.vaginalInfection,
-      everydayComplaints.helicobacter,
-    ),
+    asked: [
+      'flajil',
+      'flagil',
+      'flajel',
+      'مضاد حيوي للاسنان فلاجيل',
+      ...askedFor(
+        medicineClasses.nitroimidazole,
+        organComplaints.amoebiasis,
+        everydayComplaints.toothache,
+        everydayComplaints.gumDisease,
+        womenAndChildrenComplaints.vaginalInfection,
+        everydayComplaints.helicobacter,
+      ),
+    ],
   },
   {
-    en: ['tinidazole', 'Fasigyn'],
-    ar: ['تينيدازول', 'فاسيجين'],
+    en: ['tinidazole', 'Fasigyn', 'Fasigyne', 'Protogyn', 'Tiniba'],
+    ar: ['تينيدازول', 'فاسيجين', 'فازيجين', 'فاسيجن'],
     asked: askedFor(medicineClasses.nitroimidazole, organComplaints.amoebiasis),
   },
   {
-    en: ['secnidazole', 'Flagentyl'],
-    ar: ['سيكنيدازول', 'فلاجنتيل', 'سكنيدازول'],
+    en: ['secnidazole', 'Flagentyl', 'Fladazol', 'Secnidol', 'Secnida'],
+    ar: ['سيكنيدازول', 'فلاجنتيل', 'سكنيدازول', 'فلاداسول', 'فلاجينتيل'],
     asked: askedFor(medicineClasses.nitroimidazole, organComplaints.amoebiasis),
   },
   {
@@ -57,8 +88,17 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['gentamicin', 'gentamycin', 'Garamycin'],
-    ar: ['جنتاميسين', 'جاراميسين', 'جنتامايسين', 'جينتامايسين', 'غاراميسين'],
+    en: ['gentamicin', 'gentamycin', 'Garamycin', 'Gentacin', 'Genticin', 'Epigent'],
+    ar: [
+      'جنتاميسين',
+      'جاراميسين',
+      'جنتامايسين',
+      'جينتامايسين',
+      'غاراميسين',
+      'جارامايسين',
+      'جراميسين',
+      'ابيجنت',
+    ],
     asked: askedFor(medicineClasses.aminoglycoside, organComplaints.sepsis),
   },
   {
@@ -67,8 +107,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.aminoglycoside, organComplaints.sepsis),
   },
   {
-    en: ['vancomycin', 'Vancocin'],
-    ar: ['فانكومايسين', 'فانكوميسين', 'فانكوسين'],
+    en: ['vancomycin', 'Vancocin', 'Vancolon', 'Vancomax'],
+    ar: ['فانكومايسين', 'فانكوميسين', 'فانكوسين', 'فانكولون'],
     asked: [
       ...askedFor(
         organComplaints.resistantInfection,
@@ -89,8 +129,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['linezolid', 'Zyvox'],
-    ar: ['لينيزوليد', 'زيفوكس', 'لاينزوليد'],
+    en: ['linezolid', 'Zyvox', 'Zyvoxid', 'Averozolid', 'Lizomed'],
+    ar: ['لينيزوليد', 'زيفوكس', 'لاينزوليد', 'زايفوكس', 'زايفوكسيد'],
     asked: [...askedFor(organComplaints.resistantInfection, medicineClasses.antibiotic)],
   },
   {
@@ -99,7 +139,7 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     asked: [...askedFor(organComplaints.resistantInfection, medicineClasses.antibiotic)],
   },
   {
-    en: ['rifampicin', 'rifampin', 'Rimactane', 'Rifadin'],
+    en: ['rifampicin', 'rifampin', 'Rimactane', 'Rifadin', 'Rimactazid'],
     ar: ['ريفامبيسين', 'ريماكتان', 'ريفامبين', 'ريفادين'],
     asked: askedFor(
       medicineClasses.antituberculous,
@@ -123,8 +163,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.antituberculous, organComplaints.tuberculosis),
   },
   {
-    en: ['rifaximin', 'Xifaxan', 'Gastrobiotic'],
-    ar: ['ريفاكسيمين', 'زيفاكسان', 'جاستروبيوتيك', 'ريفاكسمين'],
+    en: ['rifaximin', 'Xifaxan', 'Gastrobiotic', 'Normix', 'Rifaxan', 'Colidur'],
+    ar: ['ريفاكسيمين', 'زيفاكسان', 'جاستروبيوتيك', 'ريفاكسمين', 'نورمكس', 'كوليدور', 'جاستروبيوتك'],
     asked: [
       "traveller's diarrhoea",
       'إسهال المسافرين',
@@ -136,8 +176,38 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['fluconazole', 'Diflucan', 'Flucoral'],
-    ar: ['فلوكونازول', 'ديفلوكان', 'فلوكورال', 'دايفلوكان', 'دفلوكان', 'فلكونازول'],
+    en: [
+      'fluconazole',
+      'Diflucan',
+      'Flucoral',
+      'Flucan',
+      'Fluzole',
+      'Flucand',
+      'Flucazole',
+      'Funzol',
+      'Fungican',
+      'Flunazol',
+      'Fluconal',
+      'Forcan',
+      'Diflazole',
+      'Candivast',
+      'Biozolene',
+      'Medoflucon',
+    ],
+    ar: [
+      'فلوكونازول',
+      'ديفلوكان',
+      'فلوكورال',
+      'دايفلوكان',
+      'دفلوكان',
+      'فلكونازول',
+      'فلوكان',
+      'فونزول',
+      'فلوزول',
+      'ديفلوكن',
+      'فنجيكان',
+      'داي فلوكان',
+    ],
     asked: [
       'كبسولة فطريات مهبلية',
       ...askedFor(
@@ -147,11 +217,15 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
         skinAndEyeComplaints.skinFungus,
         skinAndEyeComplaints.nailFungus,
       ),
+      'deflucan',
+      'diflokan',
+      'حبة فطريات',
+      'حبة وحدة للفطريات',
     ],
   },
   {
-    en: ['itraconazole', 'Sporanox', 'Itrapex'],
-    ar: ['إيتراكونازول', 'سبورانوكس', 'إترابكس'],
+    en: ['itraconazole', 'Sporanox', 'Itrapex', 'Itranox', 'Itracon', 'Canditral', 'Trioxal'],
+    ar: ['إيتراكونازول', 'سبورانوكس', 'إترابكس', 'إيترانوكس', 'ايتراكون'],
     asked: askedFor(
       medicineClasses.antifungal,
       skinAndEyeComplaints.nailFungus,
@@ -185,8 +259,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.antifungal, skinAndEyeComplaints.ringworm),
   },
   {
-    en: ['nystatin', 'Mycostatin', 'nystatin drops'],
-    ar: ['نيستاتين', 'ميكوستاتين', 'مايكوستاتين', 'نستاتين', 'نقط نيستاتين'],
+    en: ['nystatin', 'Mycostatin', 'nystatin drops', 'Nilstat', 'Fungistatin', 'Nistat'],
+    ar: ['نيستاتين', 'ميكوستاتين', 'مايكوستاتين', 'نستاتين', 'نقط نيستاتين', 'مايكوستاتن'],
     asked: [
       'نقط فطريات الفم',
       ...askedFor(
@@ -197,8 +271,36 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['aciclovir', 'acyclovir', 'Zovirax', 'Cyclovir'],
-    ar: ['أسيكلوفير', 'أسايكلوفير', 'زوفيراكس', 'زوفيركس', 'اسيكلوفر', 'سيكلوفير'],
+    en: [
+      'aciclovir',
+      'acyclovir',
+      'Zovirax',
+      'Cyclovir',
+      'Aciherpin',
+      'Virustat',
+      'Novirus',
+      'Cyclovex',
+      'Supraviran',
+      'Lovir',
+      'Virest',
+      'Clovir',
+      'Acyvir',
+      'Herpex',
+      'Cyvir',
+    ],
+    ar: [
+      'أسيكلوفير',
+      'أسايكلوفير',
+      'زوفيراكس',
+      'زوفيركس',
+      'اسيكلوفر',
+      'سيكلوفير',
+      'سيكلوفكس',
+      'نوفيرس',
+      'لوفير',
+      'أسيهربين',
+      'زوفراكس',
+    ],
     asked: askedFor(
       medicineClasses.antiviral,
       skinAndEyeComplaints.coldSore,
@@ -207,8 +309,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['valaciclovir', 'valacyclovir', 'Valtrex'],
-    ar: ['فالاسيكلوفير', 'فالتريكس', 'فالسيكلوفير', 'فالاسايكلوفير'],
+    en: ['valaciclovir', 'valacyclovir', 'Valtrex', 'Valtrovir', 'Valcivir', 'Vilaxan', 'Zelitrex'],
+    ar: ['فالاسيكلوفير', 'فالتريكس', 'فالسيكلوفير', 'فالاسايكلوفير', 'فالتركس', 'فاليتريكس'],
     asked: askedFor(
       medicineClasses.antiviral,
       skinAndEyeComplaints.coldSore,
@@ -216,8 +318,8 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['oseltamivir', 'Tamiflu'],
-    ar: ['أوسيلتاميفير', 'تاميفلو', 'تامفلو', 'اوسلتاميفير'],
+    en: ['oseltamivir', 'Tamiflu', 'Enfluvir', 'Fluvir', 'Oselta', 'Tamivir'],
+    ar: ['أوسيلتاميفير', 'تاميفلو', 'تامفلو', 'اوسلتاميفير', 'إنفلوفير', 'طاميفلو'],
     asked: askedFor(medicineClasses.antiviral, everydayComplaints.influenza),
   },
   {
@@ -261,23 +363,23 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.antiviral, organComplaints.covid),
   },
   {
-    en: ['albendazole', 'Zentel', 'Alzental'],
-    ar: ['ألبيندازول', 'زنتل', 'ألزنتال', 'البندازول'],
+    en: ['albendazole', 'Zentel', 'Alzental', 'Bendax', 'Albenza', 'Vermizole', 'Alben'],
+    ar: ['ألبيندازول', 'زنتل', 'ألزنتال', 'البندازول', 'زينتل', 'بنداكس'],
     asked: askedFor(medicineClasses.anthelmintic, everydayComplaints.worms),
   },
   {
-    en: ['mebendazole', 'Vermox', 'Antiver', 'Verm-1'],
-    ar: ['ميبيندازول', 'فيرموكس', 'أنتيفر', 'مبندازول', 'فرموكس'],
+    en: ['mebendazole', 'Vermox', 'Antiver', 'Wormin', 'Vermizol', 'Vermazol', 'Verm-1'],
+    ar: ['ميبيندازول', 'فيرموكس', 'أنتيفر', 'مبندازول', 'فرموكس', 'انتيفير'],
     asked: askedFor(medicineClasses.anthelmintic, everydayComplaints.worms),
   },
   {
-    en: ['praziquantel', 'Distocide', 'Biltricide'],
-    ar: ['برازيكوانتيل', 'ديستوسيد', 'برازيكوانتل'],
+    en: ['praziquantel', 'Distocide', 'Biltricide', 'Bilharzid'],
+    ar: ['برازيكوانتيل', 'ديستوسيد', 'برازيكوانتل', 'بيلتريسيد', 'بلهارسيد'],
     asked: askedFor(medicineClasses.anthelmintic, organComplaints.bilharzia),
   },
   {
-    en: ['ivermectin', 'Iverzine', 'Stromectol'],
-    ar: ['إيفرمكتين', 'ستروميكتول', 'ايفرزين', 'ايفرمكتن'],
+    en: ['ivermectin', 'Iverzine', 'Stromectol', 'Ivactin', 'Ivermax'],
+    ar: ['إيفرمكتين', 'ستروميكتول', 'ايفرزين', 'ايفرمكتن', 'ايفكتين'],
     asked: askedFor(
       medicineClasses.antiparasitic,
       medicineClasses.scabicide,
@@ -296,8 +398,16 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['hydroxychloroquine', 'Plaquenil', 'Hydroquine'],
-    ar: ['هيدروكسي كلوروكين', 'بلاكوينيل', 'هيدروكين', 'هيدروكسيكلوروكوين', 'بلاكنيل'],
+    en: ['hydroxychloroquine', 'Plaquenil', 'Hydroquine', 'Quinoric', 'HCQ'],
+    ar: [
+      'هيدروكسي كلوروكين',
+      'بلاكوينيل',
+      'هيدروكين',
+      'هيدروكسيكلوروكوين',
+      'بلاكنيل',
+      'بلاكونيل',
+      'بلاكينيل',
+    ],
     asked: askedFor(
       medicineClasses.antimalarial,
       medicineClasses.dmard,

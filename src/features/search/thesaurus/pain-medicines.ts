@@ -30,6 +30,12 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Panadol Advance',
       'Panadol Baby',
       'Dolipran',
+      'Dafalgan',
+      'Cetamol',
+      'Paramol',
+      'Crocin',
+      'Dolo 650',
+      'Tylol',
     ],
     ar: [
       'باراسيتامول',
@@ -60,6 +66,9 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'بارستمول',
       'أستامينوفين',
       'اسيتامينوفين',
+      'سيتامول',
+      'بارامول',
+      'كروسين',
     ],
     asked: [
       'بنادول ازرق',
@@ -79,16 +88,29 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         everydayComplaints.toothache,
         womenAndChildrenComplaints.childFever,
       ),
+      'PCM',
+      'panadol night',
+      'panadol joint',
+      'بنادول نايت',
     ],
   },
   {
-    en: ['paracetamol and caffeine', 'Panadol Extra', 'Adol Extra', 'paracetamol with caffeine'],
+    en: [
+      'paracetamol and caffeine',
+      'Panadol Extra',
+      'Adol Extra',
+      'paracetamol with caffeine',
+      'Fevadol Plus',
+      'Excedrin',
+    ],
     ar: [
       'باراسيتامول وكافيين',
       'بنادول إكسترا',
       'أدول إكسترا',
       'بنادول اكسترا',
       'باراسيتامول مع كافيين',
+      'فيفادول بلس',
+      'اكسدرين',
     ],
     asked: [
       'بنادول احمر',
@@ -106,11 +128,21 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['paracetamol and codeine', 'co-codamol', 'Revacod', 'paracetamol codeine'],
     ar: ['باراسيتامول وكوديين', 'كوكودامول', 'ريفاكود', 'باراسيتامول كوديين'],
-    asked: ['Solpadeine', 'سولبادين', 'strong painkiller', ...askedFor(medicineClasses.opioid)],
+    asked: ['strong painkiller', ...askedFor(medicineClasses.opioid), 'Solpadeine', 'سولبادين'],
   },
   {
-    en: ['paracetamol and orphenadrine', 'Norgesic', 'Muscadol', 'Muscerol'],
-    ar: ['باراسيتامول وأورفينادرين', 'نورجيسك', 'مسكادول', 'مسكيرول', 'باراسيتامول مع أورفينادرين'],
+    en: ['paracetamol and orphenadrine', 'Norgesic', 'Muscadol', 'Muscerol', 'Myogesic', 'Orfenac'],
+    ar: [
+      'باراسيتامول وأورفينادرين',
+      'نورجيسك',
+      'مسكادول',
+      'مسكيرول',
+      'باراسيتامول مع أورفينادرين',
+      'نورجيسيك',
+      'موسكادول',
+      'ميوجيسك',
+      'مايوجسك',
+    ],
     asked: askedFor(
       medicineClasses.muscleRelaxant,
       medicineClasses.analgesic,
@@ -132,6 +164,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Ibuflam',
       'Ibuprofene',
       'Brufen syrup',
+      'Ibugesic',
+      'Dolgit',
     ],
     ar: [
       'إيبوبروفين',
@@ -148,6 +182,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'إبوبروفين',
       'إيبوبروفن',
       'بروفين شراب',
+      'نيروفين',
     ],
     asked: [
       'brofen',
@@ -163,6 +198,9 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         everydayComplaints.periodPain,
         womenAndChildrenComplaints.childFever,
       ),
+      'broufen',
+      'برفين',
+      'بروفين اطفال',
     ],
   },
   {
@@ -180,6 +218,12 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'diclofenac gel',
       'Voltaren Emulgel',
       'Diclomax',
+      'Voltfast',
+      'Divido',
+      'Dicloflam',
+      'Emifenac',
+      'Adwiflam',
+      'Clofen',
     ],
     ar: [
       'ديكلوفيناك',
@@ -197,6 +241,12 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'دايكلوفيناك صوديوم',
       'ديكلوفيناك جل',
       'فولتارين إيمولجل',
+      'ديفيدو',
+      'ايميفيناك',
+      'أدويفلام',
+      'دكلوفين',
+      'فولتارن',
+      'كلوفين',
     ],
     asked: [
       'pain gel',
@@ -226,10 +276,12 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         organComplaints.sprain,
         lastingComplaints.osteoarthritis,
       ),
+      'جل فولتارين',
+      'فولتارين جل',
     ],
   },
   {
-    en: ['diclofenac potassium', 'Cataflam', 'Catafast', 'Rapidus', 'Oflam'],
+    en: ['diclofenac potassium', 'Cataflam', 'Catafast', 'Rapidus', 'Oflam', 'Catafly'],
     ar: [
       'ديكلوفيناك البوتاسيوم',
       'كتافلام',
@@ -238,6 +290,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'رابيدوس',
       'أوفلام',
       'ديكلوفيناك بوتاسيوم',
+      'كاتافاست',
+      'كتافلاي',
     ],
     asked: [
       'كاتفلام',
@@ -254,7 +308,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['naproxen', 'naproxen sodium', 'Naprosyn', 'Aleve', 'Proxen'],
+    en: ['naproxen', 'naproxen sodium', 'Naprosyn', 'Aleve', 'Proxen', 'Synflex', 'Anaprox'],
     ar: [
       'نابروكسين',
       'نابروكسن',
@@ -264,6 +318,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'نابروكسين صوديوم',
       'نابروكسين الصوديوم',
       'نبروكسين',
+      'سينفلكس',
     ],
     asked: askedFor(
       medicineClasses.nsaid,
@@ -278,7 +333,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['ketoprofen', 'Profenid', 'Ketofan', 'Bi-Profenid', 'Fastum'],
-    ar: ['كيتوبروفين', 'بروفينيد', 'كيتوفان', 'فاستم', 'كيتوبروفن'],
+    ar: ['كيتوبروفين', 'بروفينيد', 'كيتوفان', 'فاستم', 'كيتوبروفن', 'فاستوم', 'فاستم جل'],
     asked: askedFor(
       medicineClasses.nsaid,
       everydayComplaints.backache,
@@ -288,8 +343,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['dexketoprofen', 'Enantyum', 'Keral', 'dexketoprofen trometamol'],
-    ar: ['ديكسكيتوبروفين', 'ديكس كيتوبروفين', 'إنانتيوم', 'كيرال'],
+    en: ['dexketoprofen', 'Enantyum', 'dexketoprofen trometamol', 'Dexomen', 'Keral'],
+    ar: ['ديكسكيتوبروفين', 'ديكس كيتوبروفين', 'إنانتيوم', 'دكسومين', 'كيرال'],
     asked: askedFor(
       medicineClasses.nsaid,
       everydayComplaints.toothache,
@@ -299,8 +354,18 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['celecoxib', 'Celebrex', 'Celebra'],
-    ar: ['سيليكوكسيب', 'سيلكوكسيب', 'سيليبريكس', 'سيليبركس', 'سيليكوكسب', 'سيلبركس', 'سليبركس'],
+    en: ['celecoxib', 'Celebrex', 'Celebra', 'Celoxib', 'Eurocox'],
+    ar: [
+      'سيليكوكسيب',
+      'سيلكوكسيب',
+      'سيليبريكس',
+      'سيليبركس',
+      'سيليكوكسب',
+      'سيلبركس',
+      'سليبركس',
+      'سلبركس',
+      'سيلبريكس',
+    ],
     asked: askedFor(
       medicineClasses.coxib,
       everydayComplaints.backache,
@@ -311,8 +376,16 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['etoricoxib', 'Arcoxia', 'Exinef'],
-    ar: ['إيتوريكوكسيب', 'اتوريكوكسيب', 'أركوكسيا', 'إتوريكوكسيب', 'اركوكسيا', 'ايتوريكوكسيب'],
+    en: ['etoricoxib', 'Arcoxia', 'Exinef', 'Etorix', 'Tricoxia'],
+    ar: [
+      'إيتوريكوكسيب',
+      'اتوريكوكسيب',
+      'أركوكسيا',
+      'إتوريكوكسيب',
+      'اركوكسيا',
+      'ايتوريكوكسيب',
+      'ايتوريكس',
+    ],
     asked: askedFor(
       medicineClasses.coxib,
       everydayComplaints.backache,
@@ -323,7 +396,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['meloxicam', 'Mobic', 'Mobitil'],
+    en: ['meloxicam', 'Mobic', 'Mobitil', 'Anti-Cox II'],
     ar: ['ميلوكسيكام', 'موبيك', 'موبيتيل', 'ملوكسيكام', 'ميلوكسكام'],
     asked: askedFor(
       medicineClasses.nsaid,
@@ -334,7 +407,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['piroxicam', 'Feldene', 'Feldene Flash'],
+    en: ['piroxicam', 'Feldene', 'Feldene Flash', 'Felden', 'Roxicam', 'Dispercam'],
     ar: ['بيروكسيكام', 'فيلدين', 'فلدين'],
     asked: askedFor(
       medicineClasses.nsaid,
@@ -344,17 +417,17 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['lornoxicam', 'Xefo'],
-    ar: ['لورنوكسيكام', 'زيفو', 'كسيفو'],
+    en: ['lornoxicam', 'Xefo', 'Zeficam'],
+    ar: ['لورنوكسيكام', 'زيفو', 'كسيفو', 'زيفيكام'],
     asked: askedFor(medicineClasses.nsaid, everydayComplaints.pain, everydayComplaints.backache),
   },
   {
-    en: ['indometacin', 'indomethacin', 'Indocid', 'indometacine'],
-    ar: ['إندوميتاسين', 'اندوميثاسين', 'إندوسيد', 'إندوميثاسين'],
+    en: ['indometacin', 'indomethacin', 'Indocid', 'indometacine', 'Indocin', 'Liometacen'],
+    ar: ['إندوميتاسين', 'اندوميثاسين', 'إندوسيد', 'إندوميثاسين', 'اندوسين'],
     asked: askedFor(medicineClasses.nsaid, lastingComplaints.gout, lastingComplaints.arthritis),
   },
   {
-    en: ['mefenamic acid', 'Ponstan', 'Ponstan Forte', 'mefenamic'],
+    en: ['mefenamic acid', 'Ponstan', 'Ponstan Forte', 'mefenamic', 'Meftal'],
     ar: [
       'حمض الميفيناميك',
       'بونستان',
@@ -363,6 +436,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'ميفيناميك',
       'بنستان',
       'ميفينامك أسيد',
+      'مفتال',
     ],
     asked: askedFor(
       medicineClasses.nsaid,
@@ -384,7 +458,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['acetylsalicylic acid', 'aspirin', 'ASA', 'Rivo', 'Aspro'],
+    en: ['acetylsalicylic acid', 'aspirin', 'ASA', 'Rivo', 'Aspro', 'Alka-Seltzer', 'Rhonal'],
     ar: [
       'حمض أسيتيل الساليسيليك',
       'أسبرين',
@@ -393,6 +467,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'أسبرو',
       'أسبيرين',
       'حمض اسيتيل ساليسيليك',
+      'الكا سلتزر',
     ],
     asked: [
       'asbirin',
@@ -418,6 +493,13 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Aspocid',
       'aspirin cardio',
       'Cardioaspirin',
+      'Aspicot',
+      'Ecotrin',
+      'Nu-Seals',
+      'Disprin',
+      'Ezacard',
+      'Juspirin',
+      'Tromboprotect',
     ],
     ar: [
       'أسبرين بجرعة منخفضة',
@@ -433,6 +515,9 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'أسبرين للقلب',
       'أسبرين كارديو',
       'كارديو أسبرين',
+      'اسبيكوت',
+      'إيزاكارد',
+      'جسبرين',
     ],
     asked: [
       'أسبرين اطفال للقلب',
@@ -446,6 +531,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         lastingComplaints.heartAttack,
         mindAndNerveComplaints.stroke,
       ),
+      'heart aspirin',
+      'حبة سيولة',
     ],
   },
   {
@@ -477,12 +564,21 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['tramadol', 'Tramal', 'Ultram', 'Contramal', 'tramadol hydrochloride'],
-    ar: ['ترامادول', 'ترامال', 'كونترامال', 'ألترام', 'ترامدول'],
+    en: [
+      'tramadol',
+      'Tramal',
+      'Ultram',
+      'Contramal',
+      'tramadol hydrochloride',
+      'Tradol',
+      'Trabar',
+      'Tramundin',
+    ],
+    ar: ['ترامادول', 'ترامال', 'كونترامال', 'ألترام', 'ترامدول', 'ترمادول', 'ترادول', 'تراموندين'],
     asked: ['strong painkiller', ...askedFor(medicineClasses.opioid)],
   },
   {
-    en: ['tramadol and paracetamol', 'Zaldiar', 'Ultracet', 'tramadol paracetamol'],
+    en: ['tramadol and paracetamol', 'Zaldiar', 'Ultracet', 'tramadol paracetamol', 'Tramacet'],
     ar: ['ترامادول وباراسيتامول', 'زالديار', 'ألتراسيت'],
     asked: ['strong painkiller', ...askedFor(medicineClasses.opioid)],
   },
@@ -527,7 +623,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['tizanidine', 'Sirdalud', 'Zanaflex'],
+    en: ['tizanidine', 'Sirdalud', 'Zanaflex', 'Sirdalud MR', 'Ternelax'],
     ar: ['تيزانيدين', 'سيردالود', 'سردالود', 'زانافلكس', 'سيردلود'],
     asked: askedFor(
       medicineClasses.muscleRelaxant,
@@ -538,7 +634,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['baclofen', 'Lioresal', 'Baclon'],
+    en: ['baclofen', 'Lioresal', 'Baclon', 'Baclofen Mylan', 'Kemstro', 'Mylobac'],
     ar: ['باكلوفين', 'ليوريزال', 'ليوريسال', 'باكلوفن'],
     asked: [
       'spasticity',
@@ -551,8 +647,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['methocarbamol', 'Robaxin'],
-    ar: ['ميثوكاربامول', 'روباكسين', 'ميتوكاربامول'],
+    en: ['methocarbamol', 'Robaxin', 'Robaxol'],
+    ar: ['ميثوكاربامول', 'روباكسين', 'ميتوكاربامول', 'روباكسول'],
     asked: askedFor(
       medicineClasses.muscleRelaxant,
       everydayComplaints.musclePain,
@@ -590,7 +686,16 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['allopurinol', 'Zyloric', 'Zyloprim', 'Nouric'],
+    en: [
+      'allopurinol',
+      'Zyloric',
+      'Zyloprim',
+      'Nouric',
+      'Allopurin',
+      'Purinol',
+      'No-Uric',
+      'Progout',
+    ],
     ar: [
       'ألوبيورينول',
       'ألوبورينول',
@@ -600,17 +705,18 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'الوبيورينول',
       'الوبورينول',
       'زايلوريك',
+      'بيورينول',
     ],
     asked: askedFor(medicineClasses.goutMedicine, lastingComplaints.gout),
   },
   {
-    en: ['febuxostat', 'Adenuric', 'Feburic', 'Uloric'],
-    ar: ['فيبوكسوستات', 'أدينوريك', 'فيبيوريك', 'فيبوكسستات'],
+    en: ['febuxostat', 'Adenuric', 'Feburic', 'Uloric', 'Zurig', 'Donifoxate'],
+    ar: ['فيبوكسوستات', 'أدينوريك', 'فيبيوريك', 'فيبوكسستات', 'يولوريك'],
     asked: askedFor(medicineClasses.goutMedicine, lastingComplaints.gout),
   },
   {
-    en: ['colchicine', 'Colmediten', 'Colchicine Houde'],
-    ar: ['كولشيسين', 'كولشسين', 'كولميديتين', 'كولكيسين', 'كولشيسن', 'كولجيسين'],
+    en: ['colchicine', 'Colmediten', 'Colchicine Houde', 'Colcrys', 'Colchimex'],
+    ar: ['كولشيسين', 'كولشسين', 'كولميديتين', 'كولكيسين', 'كولشيسن', 'كولجيسين', 'كولشيمكس'],
     asked: askedFor(medicineClasses.goutMedicine, lastingComplaints.gout),
   },
   {
@@ -623,8 +729,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['sumatriptan', 'Imigran', 'Imitrex'],
-    ar: ['سوماتريبتان', 'إيميجران', 'اميغران', 'سوماتربتان'],
+    en: ['sumatriptan', 'Imigran', 'Imitrex', 'Sumigran'],
+    ar: ['سوماتريبتان', 'إيميجران', 'اميغران', 'سوماتربتان', 'اميجران', 'اميتركس'],
     asked: askedFor(medicineClasses.triptan, mindAndNerveComplaints.migraine),
   },
   {
@@ -668,8 +774,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['chlorzoxazone and paracetamol', 'Relaxon', 'Myolgin', 'Parafon'],
-    ar: ['كلورزوكسازون وباراسيتامول', 'ريلاكسون', 'ميولجين', 'بارافون'],
+    en: ['chlorzoxazone and paracetamol', 'Myolgin', 'Parafon', 'Relaxon'],
+    ar: ['كلورزوكسازون وباراسيتامول', 'ميولجين', 'بارافون', 'ريلاكسون'],
     asked: askedFor(
       medicineClasses.muscleRelaxant,
       medicineClasses.analgesic,
@@ -680,7 +786,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['rizatriptan', 'Maxalt'],
+    en: ['rizatriptan', 'Maxalt', 'Rizact'],
     ar: ['ريزاتريبتان', 'ماكسالت'],
     asked: askedFor(medicineClasses.triptan),
   },

@@ -15,6 +15,16 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'drugstore pharmacist',
     ],
     ar: ['صيدلي مجتمع', 'صيدلانية مجتمع', 'صيدلي تجزئة', 'صيدلي صيدلية خارجية'],
+    asked: [
+      'pharmacy pharmacist',
+      'pharmacist job pharmacy',
+      'pharmacy dispenser',
+      'صيدلي صيدلية',
+      'دكتورة صيدلانية',
+      'صيدلي اول صيدلية',
+      'وظيفة صيدلي',
+      'صيدلي للعمل',
+    ],
   },
   {
     en: ['hospital pharmacist', 'inpatient pharmacist', 'outpatient pharmacist'],
@@ -23,6 +33,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['clinical pharmacist', 'PharmD pharmacist', 'clinical pharmacy specialist'],
     ar: ['صيدلي سريري', 'صيدلانية سريرية', 'صيدلي إكلينيكي', 'صيدلي كلينيكال'],
+    asked: ['ward pharmacist'],
   },
   {
     en: ['pharmacy technician', 'assistant pharmacist', 'pharmacy assistant', 'dispenser'],
@@ -41,6 +52,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['production pharmacist', 'manufacturing pharmacist', 'industrial pharmacist'],
     ar: ['صيدلي إنتاج', 'صيدلانية إنتاج', 'صيدلي تصنيع', 'صيدلي مصنع'],
+    asked: ['factory pharmacist', 'plant pharmacist', 'pharmacist in factory'],
   },
   {
     en: [
@@ -93,6 +105,16 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'ميديكال رب',
       'مديكال ريب',
       'مندوب دعاية',
+      'medrep',
+      'medical sales rep',
+      'drug rep',
+      'pharma sales',
+      'detailing job',
+      'medical delegate',
+      'مندوب شركة ادوية',
+      'دعاية طبية',
+      'رجل دعاية طبية',
+      'بروموتر طبي',
     ],
   },
   {
@@ -114,6 +136,16 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['sales engineer', 'medical sales engineer', 'technical sales engineer'],
     ar: ['مهندس مبيعات', 'مهندسة مبيعات', 'مهندس مبيعات أجهزة طبية', 'مهندس مبيعات طبية'],
+    asked: [
+      'medical device sales',
+      'device sales job',
+      'equipment salesman',
+      'biomedical sales engineer',
+      'مندوب أجهزة طبية',
+      'مندوب اجهزه طبيه',
+      'بائع أجهزة طبية',
+      'مندوب مبيعات أجهزة',
+    ],
   },
   {
     en: [
@@ -152,6 +184,13 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'application trainer',
     ],
     ar: ['اختصاصي تطبيقات', 'اختصاصية تطبيقات', 'أخصائي تطبيقات سريرية', 'اختصاصي تطبيقات سريرية'],
+    asked: [
+      'product specialist',
+      'clinical specialist device',
+      'اخصائي تطبيقات',
+      'أبليكيشن سبيشالست',
+      'اخصائي منتج',
+    ],
   },
   {
     en: [
@@ -177,6 +216,13 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'biomedical engineering',
       'biomed',
       'مهندس مستشفى',
+      'BMET job',
+      'biomed tech',
+      'biomed tech job',
+      'هندسة طبية وظيفة',
+      'مهندس صيانة طبية',
+      'بايوميديكال',
+      'مهندس بيوميديكال',
     ],
   },
   {
@@ -210,6 +256,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مهندس خدمات ما بعد البيع',
       'مهندس صيانة أجهزة',
     ],
+    asked: ['field engineer', 'service technician', 'مهندس خدمة', 'مهندس صيانة ميداني'],
   },
   {
     en: ['installation engineer', 'commissioning engineer', 'project installation engineer'],
@@ -232,7 +279,15 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'صيدلي تسجيل',
       'مسؤول الشؤون التنظيمية',
     ],
-    asked: ['register medicines job', 'تسجيل أدوية وظيفة'],
+    asked: [
+      'register medicines job',
+      'تسجيل أدوية وظيفة',
+      'drug registration pharmacist',
+      'registration officer',
+      'RA officer',
+      'dossier specialist',
+      'ريجوليتوري',
+    ],
   },
   {
     en: [
@@ -243,6 +298,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'PV officer',
     ],
     ar: ['مسؤول يقظة دوائية', 'مسؤولة يقظة دوائية', 'اختصاصي يقظة دوائية', 'مسؤول سلامة الأدوية'],
+    asked: ['drug safety associate', 'adverse event reporting job', 'سلامة الدواء وظيفة'],
   },
   {
     en: [
@@ -271,7 +327,20 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'محلل رقابة جودة',
       'أخصائي رقابة جودة',
     ],
-    asked: ['كيو سي', 'QC'],
+    asked: [
+      'كيو سي',
+      'QC',
+      'QC job',
+      'quality chemist',
+      'chemist job',
+      'lab chemist pharma',
+      'كيميائي رقابة جودة',
+      'محلل جودة',
+      'كيميائي مصنع ادوية',
+      'مراقب جودة',
+      'كيوسي',
+      'محلل رقابة نوعية',
+    ],
   },
   {
     en: [
@@ -353,6 +422,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'منسق تجارب سريرية',
       'منسق أبحاث',
     ],
+    asked: ['CRC job', 'منسقة بحث سريري'],
   },
   {
     en: ['clinical research associate', 'CRA', 'clinical trial monitor', 'clinical monitor'],
@@ -374,6 +444,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'temperature-controlled logistics coordinator',
     ],
     ar: ['منسق سلسلة التبريد', 'منسقة سلسلة التبريد', 'مشرف سلسلة التبريد', 'مسؤول سلسلة التبريد'],
+    asked: ['cold chain job', 'cold chain officer', 'vaccine logistics job'],
   },
   {
     en: [
@@ -396,6 +467,14 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مراقب مخزون',
       'مخزنجي',
       'أمين مستودعات',
+    ],
+    asked: [
+      'stock controller',
+      'logistics supervisor',
+      'مشرف مخزن',
+      'مسؤول مخزن',
+      'امين مخازن',
+      'ستور كيبر',
     ],
   },
   {
@@ -434,6 +513,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مدير مشتريات',
       'أخصائي مشتريات',
     ],
+    asked: ['purchasing agent', 'supply officer', 'مشتريات وظيفة', 'مندوب مشتريات', 'ضابط مشتريات'],
   },
   {
     en: [
@@ -453,6 +533,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'موظف مناقصات',
       'أخصائي مناقصات وعطاءات',
     ],
+    asked: ['tendering job', 'bid coordinator', 'bid manager', 'أخصائي مناقصات'],
   },
   {
     en: [

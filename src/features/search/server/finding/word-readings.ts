@@ -46,6 +46,9 @@ export const isLongJoined = ({ how, text }: Reading) =>
   how === 'joined' && text.length >= LONG_JOINED;
 const LONG_JOINED = 9;
 
+/** So long a slip of several pieces together is surer than whatever one of them may have been by itself: levy tirra cetam. */
+const DICTATED = 12;
+
 /** Whether it is likely a slip of a word. */
 const isLikelySlip = ({ text }: Reading, known: Known) =>
   lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP);
@@ -70,6 +73,8 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const joined = isOther
     ? []
     : word.readings.filter((each) => isLongJoined(each) && isLikelySlip(each, known));
+  const dictated = joined.filter(({ text }) => text.length >= DICTATED);
+  if (dictated.length > 0) return { readings: dictated, slips: true };
   const isSlipOf = !isOther && typed.some((each) => isLikelySlip(each, known));
   if (isSlipOf) return { readings: [...typed, ...joined, ...guesses], slips: true };
   if (joined.length > 0 && guesses.length === 0) return { readings: joined, slips: true };

@@ -1,0 +1,31 @@
+import { numberAt } from './numbers.ts';
+import type { Token } from './tokens.ts';
+import { spellingsOfUnit } from './units.ts';
+import { wordForms } from './word-forms.ts';
+
+/**
+ * Amounts said in words, as records write them: "two gram", "five hundred milligram", "خمسمية ملغ". Without a unit behind it a
+ * word for a number may be anything: the one in March.
+ */
+export function withAmounts(tokens: readonly Token[]): readonly Token[] {
+  const written: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const amount = amountAt(tokens, at);
+    const token = tokens[at];
+    if (token) written.push(amount ? inDigits(token, amount.value) : token);
+    at += amount?.length ?? 1;
+  }
+  return written;
+}
+
+function amountAt(tokens: readonly Token[], at: number) {
+  if (tokens[at]?.script === 'number') return undefined;
+  const number = numberAt(tokens, at);
+  const unit = number && tokens[at + number.length];
+  return unit && spellingsOfUnit(unit.folded).length > 0 ? number : undefined;
+}
+
+function inDigits(token: Token, value: number): Token {
+  const folded = String(value);
+  return { ...token, folded, script: 'number', spoken: [], forms: wordForms(folded, []) };
+}
