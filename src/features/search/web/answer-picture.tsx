@@ -8,7 +8,9 @@ const folders: Partial<Record<Answer['kind'], UploadFolder>> = {
   event: 'events',
 };
 
-const frame = 'size-16 shrink-0 overflow-hidden rounded-lg sm:size-20';
+/** As wide as pictures of products are, so that no name on a pack is cut. */
+const frame =
+  'aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-lg sm:w-28 sm:self-center';
 
 /** Its own picture, else its company's logo, else a sign of its kind: always of one size, so that titles line up. */
 export function AnswerPicture({ answer }: { answer: Answer }) {
@@ -34,7 +36,7 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
         src={src}
         alt=""
         width={160}
-        height={160}
+        height={120}
         loading="lazy"
         decoding="async"
         onError={fail}

@@ -5,7 +5,12 @@ import {
   answerKinds,
   type FilterName,
   filterNames,
+  type search,
 } from '#features/search/search.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+
+/** What the search answers to it. */
+export type Found = CallAnswer<typeof search>;
 
 /** What the address of the search page asks. */
 export type AskedQuestion = {

@@ -1,5 +1,4 @@
-import { Send, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#features/search/emergency-numbers.ts';
 import { exampleTexts } from '#features/search/example-questions.texts.ts';
@@ -7,7 +6,6 @@ import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
 import { ANSWERS_AT_ONCE, search } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -26,15 +24,23 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { keyOf } from './answer-line.tsx';
-import { type AskedQuestion, addressOf, inputOf, readQuestion } from './asked-question.ts';
+import {
+  type AskedQuestion,
+  addressOf,
+  type Found,
+  inputOf,
+  readQuestion,
+} from './asked-question.ts';
+import { DidYouMean } from './did-you-mean.tsx';
 import { ExampleQuestions } from './example-questions.tsx';
 import { kindWords } from './kind-words.ts';
 import { LazyWordedStatement } from './lazy-worded-statement.tsx';
+import { ListLinks } from './list-links.tsx';
+import { NarrowedBy } from './narrowed-by.tsx';
+import { NothingClaimed } from './nothing-claimed.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SearchStatement } from './search-statement.tsx';
 import { useMissReport } from './use-miss-report.ts';
-
-type Found = CallAnswer<typeof search>;
 
 const pagesOf = ({ pages }: AskedQuestion) => Array.from({ length: pages }, (_, page) => page);
 
@@ -54,37 +60,6 @@ export const handle: PageHandle = {
   reads: ['q', 'kind', 'without', 'pages'],
   head: ({ t }) => ({ title: t(texts.searchTitle), description: t(searchTexts.lead) }),
 };
-
-const chipClasses =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm hover:border-action max-lg:min-h-10';
-
-/** What the question was narrowed by; a click takes it back. */
-function Chips({ asked, found }: { asked: AskedQuestion; found: Found }) {
-  const t = useTranslate();
-  const label = useId();
-  if (found.filters.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span id={label} className="text-muted text-sm">
-        {t(texts.narrowedBy)}
-      </span>
-      <ul aria-labelledby={label} className="flex flex-wrap gap-2">
-        {found.filters.map(({ name, written }) => (
-          <li key={name}>
-            <Link
-              to={addressOf({ ...asked, without: [...asked.without, name], pages: 1 })}
-              className={chipClasses}
-            >
-              {written}
-              <X aria-hidden="true" className="size-4 text-muted" />
-              <span className="sr-only">{t(texts.takeBack)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** Kinds as links with their counts, so that each has an address. */
 function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
@@ -119,96 +94,6 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
   );
 }
 
-function DidYouMean({ meant }: { meant: string | null }) {
-  const t = useTranslate();
-  if (!meant) return null;
-  return (
-    <p className="text-lg">
-      {t(texts.didYouMean)}{' '}
-      <Link
-        to={addressOf({ q: meant })}
-        className="font-medium text-action underline underline-offset-4"
-      >
-        {meant}
-      </Link>
-    </p>
-  );
-}
-
-function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }) {
-  const t = useTranslate();
-  const local = useLocalPath();
-  const { did_you_mean: meant, nearest } = found;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Card padding="lg" className="flex flex-col-reverse gap-6 sm:flex-row sm:justify-between">
-        <div className="grid min-w-0 content-start gap-4">
-          <h2 className="break-words font-semibold text-xl">
-            {t(texts.nothingTitle, { text: asked.q })}
-          </h2>
-          <p className="text-soft">{t(texts.nothingHint)}</p>
-          <DidYouMean meant={meant} />
-          {/* What it was narrowed by may be why: taking it back is the shortest way on. */}
-          <Chips asked={asked} found={found} />
-          <Lists />
-        </div>
-        <div className="shrink-0">
-          <Drawing>{emptyDrawings.search}</Drawing>
-        </div>
-      </Card>
-      {!found.asks_advice && (
-        <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="min-w-0">
-            <h2 className="font-semibold text-lg">{t(texts.buying)}</h2>
-            <p className="text-soft">{t(texts.buyingHint)}</p>
-          </div>
-          <Button
-            href={local(`/request?${new URLSearchParams({ need: asked.q })}`)}
-            rel="nofollow"
-            icon={<Send aria-hidden="true" className="rtl:-scale-x-100" />}
-          >
-            {t(texts.askSuppliers)}
-          </Button>
-        </Card>
-      )}
-      {nearest.length > 0 && (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 className="font-semibold text-xl">{t(texts.nearest)}</h2>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {nearest.map((answer) => (
-              <AnswerCard key={keyOf(answer)} answer={answer} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
-}
-
-function Lists() {
-  const t = useTranslate();
-  return (
-    <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
-      {lists.map(({ path, label }) => (
-        <li key={path}>
-          <Link to={path} className={chipClasses}>
-            {t(label)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const lists = [
-  { path: '/companies', label: texts.companies },
-  { path: '/products', label: texts.products },
-  { path: '/rx', label: texts.medicines },
-  { path: '/events', label: texts.events },
-  { path: '/jobs', label: texts.jobs },
-  { path: '/catalogs', label: texts.catalogs },
-];
-
 function AnswerPage({ asked, page }: { asked: AskedQuestion; page: number }) {
   const { data } = useCall(search, inputOf(asked, page));
   return data?.results.map((answer) => <AnswerCard key={keyOf(answer)} answer={answer} />);
@@ -229,7 +114,7 @@ function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
           <DidYouMean meant={found.did_you_mean} />
           <SearchStatement found={found} />
           {found.worded && <LazyWordedStatement q={asked.q} />}
-          <Chips asked={asked} found={found} />
+          <NarrowedBy asked={asked} found={found} />
           <KindTabs asked={asked} found={found} />
           <ul aria-label={t(searchTexts.results)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {pagesOf(asked).map((page) => (
@@ -283,7 +168,7 @@ function NothingAsked() {
         </section>
         <section className="grid gap-3">
           <h2 className="font-semibold">{t(texts.browse)}</h2>
-          <Lists />
+          <ListLinks />
         </section>
       </div>
       <div className="shrink-0">
