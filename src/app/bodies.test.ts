@@ -313,6 +313,14 @@ describe('bodies under way are counted', () => {
     await expect.poll(() => statusOf(large, body), { timeout: 5_000 }).toBe(400);
   });
 
+  test('so has one who sends many that are not large', async () => {
+    const modest = { ...large, bytes: 60_000 };
+    const stalled = Array.from({ length: 300 }, () => sendHead(modest));
+    expect(await firstAnswer(stalled)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const short = JSON.stringify({ message: 'a'.repeat(8_000) });
+    expect(await statusOf(large, short)).toBe(400);
+  });
+
   test('what programs send is counted as well', async () => {
     const stalled = Array.from({ length: 17 }, () => sendHead({ ...large, path: '/mcp' }));
     expect(await firstAnswer(stalled)).toMatchObject({ status: 429, code: 'too_many_requests' });

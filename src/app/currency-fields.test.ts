@@ -22,6 +22,8 @@ test('there are collections with amounts', () => {
 test.each(fields)('$name is a currency that is in use', ({ schema }) => {
   expect(schema.safeParse('kwd').success).toBe(true);
   expect(madeUp.filter((code) => schema.safeParse(code).success)).toEqual([]);
+  // What is wrong in two ways is told once.
+  expect(schema.safeParse('k1').error?.issues).toHaveLength(1);
 });
 
 test('so is that of a quotation', () => {

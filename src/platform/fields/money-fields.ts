@@ -37,7 +37,14 @@ const isNoneOrKnown = (code: string) => code === '' || isKnownCurrency(code);
 /** A currency by its three letters. */
 export function currencyField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidCurrency.id;
-  const code = z.string(invalid).check(z.trim(), z.toUpperCase(), z.refine(isNoneOrKnown, invalid));
+  const code = z
+    .string(invalid)
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^([A-Z]{3})?$/, { error: invalid, abort: true }),
+      z.refine(isNoneOrKnown, invalid),
+    );
   return {
     kind: 'line',
     ...facts,

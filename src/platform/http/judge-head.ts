@@ -6,8 +6,11 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import type { BodyBudgets } from './body-budget.ts';
 import { bodyTooLarge, LARGEST_TEXT_BYTES, largestBodyBytes } from './body-limits.ts';
 
-/** So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. */
-const SMALL_BODY_BYTES = 64 * 1024;
+/**
+ * So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. It is no more than
+ * a connection takes anyway, of which a stranger may open thousands.
+ */
+const SMALL_BODY_BYTES = 8 * 1024;
 
 type HeadParts = {
   readonly budgets: BodyBudgets;

@@ -23,7 +23,16 @@ const deleteMails = command({
     delete from ${mails} where recipient = any($addresses) or reply_to = any($addresses)`,
 });
 
-/** Those that have gone; what is on its way to the old mailbox still goes there. */
+/** What would open something to whoever reads the old mailbox by the time it is there; it can be asked for again. */
+const dropSecrets = command({
+  name: 'mail.drop-secrets-of-moved',
+  values: { from: text },
+  sql: sql`
+    delete from ${mails}
+    where recipient = $from and sent_at is null and expires_at is not null`,
+});
+
+/** Those that have gone; what else is on its way to the old mailbox still goes there. */
 const moveMails = command({
   name: 'mail.move',
   values: { from: text, to: text },
@@ -44,6 +53,7 @@ export const mailsPersonalData: PersonalDataSource = {
     await eraseHeldMails(connection, addresses);
   },
   async move(connection, { from, to }) {
+    await dropSecrets.run(connection, { from });
     await moveMails.run(connection, { from, to });
   },
 };

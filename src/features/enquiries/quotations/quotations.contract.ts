@@ -33,7 +33,10 @@ export const sendQuotation = declareCall({
     /** Three letters (ISO 4217) */
     currency: z
       .string(texts.currencyWrong.id)
-      .check(z.refine(isKnownCurrency, texts.currencyWrong.id)),
+      .check(
+        z.regex(/^[A-Z]{3}$/, { error: texts.currencyWrong.id, abort: true }),
+        z.refine(isKnownCurrency, texts.currencyWrong.id),
+      ),
     /** As JSON: `[{"line_id": 3, "price": "12.500", "min_quantity": 10, "delivery_days": 14, "note": ""}]` */
     lines: z.string(texts.linesWrong.id).check(z.maxLength(LINES_LONGEST)),
     /** YYYY-MM-DD */

@@ -66,6 +66,23 @@ describe('after the address was changed', () => {
     });
   });
 
+  test('an answer that was not sent yet goes to neither mailbox, and is read by the new link', async () => {
+    const buyer = await signInJobSeeker(database);
+    const { id } = await sendAs(app, buyer, care.company.id);
+    const written = { id, key: crypto.randomUUID(), message: 'A confidential price.' };
+    await post('exhibitor/enquiries/answer.php', written, care);
+    await moveTo(buyer, 'waiting@buyer.example');
+    const told = [
+      ...(await mailsTo(buyer.account.email)),
+      ...(await mailsTo('waiting@buyer.example')),
+    ];
+    expect(told.map(({ body }) => body).join()).not.toContain('A confidential price.');
+    const [link] = told.filter(({ subject }) => subject.startsWith('New links'));
+    const [token] = tokensIn(link?.body ?? '');
+    const { conversation } = (await post('enquiries/conversation.php', { token })).body;
+    expect(conversation.messages.at(-1).text).toBe('A confidential price.');
+  });
+
   test('links of others are as they were, and who never asked gets no mail', async () => {
     const [buyer, other] = [await signInJobSeeker(database), await signInJobSeeker(database)];
     const { token } = await sendAs(app, other, care.company.id);

@@ -21,6 +21,7 @@ const currency: DeclaredField = {
     z.string(texts.currencyInvalid.id).check(
       z.trim(),
       z.toUpperCase(),
+      z.regex(/^[A-Z]{3}$/, { error: texts.currencyInvalid.id, abort: true }),
       z.refine((code) => isKnownCurrency(code) && code !== 'USD', texts.currencyInvalid.id),
     ),
     '',

@@ -214,7 +214,9 @@ describe('the factor outlives the role', () => {
 });
 
 describe('setting it up', () => {
-  async function enrol(who: SignedIn): Promise<{ secret: Buffer; codes: string[] }> {
+  type Enrolled = { secret: Buffer; codes: string[] };
+
+  async function enrol(who: SignedIn): Promise<Enrolled> {
     const begun = (await post(who, 'begin')).body;
     expect(begun.otpauth_uri).toContain(`secret=${begun.secret}`);
     const secret = fromBase32(begun.secret);
@@ -248,6 +250,23 @@ describe('setting it up', () => {
     expect(await status(lost)).toMatchObject({ recovery_codes_left: 9 });
     const { rows } = await pool.query('select action from audit_log order by id desc limit 1');
     expect(rows[0].action).toBe('recovery-code');
+  });
+
+  test.each([
+    ['a recovery code', ({ codes }: Enrolled) => codes[0] ?? ''],
+    ['a code of the app', ({ secret }: Enrolled) => codeAfter(0, secret)],
+  ])('of ten sessions that show %s at the same time one gets in', async (_name, codeOf) => {
+    const enrolled = await enrol(admin);
+    const sessions: SignedIn[] = [];
+    for (let made = 0; made < 10; made += 1) {
+      sessions.push(await signInAs(database, admin.account));
+    }
+    const code = codeOf(enrolled);
+    await pool.query('truncate rate_limits');
+    const answers = await Promise.all(sessions.map((who) => post(who, 'verify', { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    const open = await Promise.all(sessions.map(me));
+    expect(open.filter((each) => each === 200)).toHaveLength(1);
   });
 
   test('new recovery codes take the old ones’ place', async () => {
