@@ -11,6 +11,7 @@ import {
   untilReady,
   widths,
 } from './portal.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 /** Each journey pays for a company of its own, so that none meets another's open order. */
 const emailOf = (company: string) => `info@${company}.example`;
@@ -138,12 +139,14 @@ test('in Arabic on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/ar\/sandbox\/pay\/chg_SBX/);
   await untilReady(page);
   await expectNoSidewaysScroll(page);
+  await expectWholeWords(page);
   await expectAccessible(page);
   await answer(page, 'رفض');
   await expect(page).toHaveURL(/\/ar\/thanks/);
   await untilAsked(page);
   await expect(status(page)).toContainText('❌ فشلت معالجة الدفع: رُفضت عملية الدفع');
   await expectNoSidewaysScroll(page);
+  await expectWholeWords(page);
   await expectAccessible(page);
 });
 

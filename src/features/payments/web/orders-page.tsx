@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
 import { listOrders, orderStatuses } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { MailAddress } from '#ui/display/mail-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -19,7 +19,6 @@ export const handle: PageHandle = {
 
 function OrdersPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useFilteredList(listOrders, 'status', orderStatuses);
   return (
@@ -59,7 +58,7 @@ function OrdersPage() {
           key: 'created',
           header: t(texts.orderedAt),
           onPhone: true,
-          cell: (row) => showMoment(row.created_at, language),
+          cell: (row) => <Moment at={row.created_at} />,
         },
         {
           key: 'status',

@@ -1,11 +1,11 @@
 import { listMails, retryMails } from '#app/console/mails/mails.contract.ts';
 import { mailsTexts as texts } from '#app/console/mails/mails.texts.ts';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { mailStates } from '#platform/mail/mail-states.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -20,7 +20,6 @@ const tones = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
 
 function MailsPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const { run, pending } = useConsoleAction();
   const list = useFilteredList(listMails, 'state', mailStates);
   const rows = list.pages.flatMap(({ mails }) => mails);
@@ -56,7 +55,7 @@ function MailsPage() {
           key: 'written',
           header: t(texts.writtenAt),
           onPhone: true,
-          cell: (row) => showMoment(row.created_at, language),
+          cell: (row) => <Moment at={row.created_at} />,
         },
         {
           key: 'state',

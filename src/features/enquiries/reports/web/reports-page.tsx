@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
@@ -10,8 +11,7 @@ import {
   reportStates,
 } from '#features/enquiries/reports/reports.contract.ts';
 import { reportsTexts as texts } from '#features/enquiries/reports/reports.texts.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -24,7 +24,6 @@ export const handle: PageHandle = {
 /** What companies reported, for the operator to decide about. */
 function ReportsPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const list = useFilteredList(listReports, 'state', reportStates);
   const decide = useConsoleAction();
   const [stopping, setStopping] = useState<number>();
@@ -62,7 +61,7 @@ function ReportsPage() {
         {
           key: 'received',
           header: t(texts.received),
-          cell: (row) => showMoment(row.created_at, language),
+          cell: (row) => <Moment at={row.created_at} />,
         },
         {
           key: 'state',

@@ -181,7 +181,7 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
         className="block w-full rounded-lg py-2.5 ps-3 pe-2 text-start hover:text-action"
       >
         <span className="block break-words font-medium">{name}</span>
-        <span className="mt-1.5 block whitespace-nowrap text-muted text-xs">
+        <span className="mt-1.5 block pe-8 text-muted text-xs">
           {showDate(dayOf(created_at), language, 'short')}
         </span>
       </button>

@@ -46,9 +46,9 @@ export function ChargeFacts({ charge }: { charge: ShownCharge }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <dt className="shrink-0 text-muted text-sm">{term}</dt>
-      <dd className="min-w-0 text-end">{children}</dd>
+      <dd className="min-w-0 grow text-end">{children}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PaymentDetails({ orderId, order, loading }: PaymentDetailsProps)
       <dl className="grid gap-3">
         <Detail term={t(texts.orderId)} loading={false}>
           {orderId && (
-            <span className="inline-flex min-w-0 items-center gap-1">
+            <span className="inline-flex max-w-full items-center gap-1">
               <bdi className="min-w-0 break-all font-mono text-sm">{orderId}</bdi>
               <CopyButton text={orderId} label={t(texts.copyOrderId)} />
             </span>
@@ -55,9 +55,9 @@ function Detail(props: { term: string; loading: boolean; children: ReactNode }) 
   const t = useTranslate();
   const missing = <span className="text-muted">{t(texts.notAvailable)}</span>;
   return (
-    <div className="grid min-h-9 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
       <dt className="text-muted text-sm">{props.term}</dt>
-      <dd className="text-end">
+      <dd className="min-w-0 grow text-end">
         {props.loading ? <SkeletonLines lines={1} /> : props.children || missing}
       </dd>
     </div>

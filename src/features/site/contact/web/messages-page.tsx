@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { Written } from '#console/web/written.tsx';
 import { listMessages, messageStates } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -18,7 +18,6 @@ export const handle: PageHandle = {
 
 function MessagesPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useFilteredList(listMessages, 'state', messageStates);
   const rows = list.pages.flatMap(({ messages }) => messages);
@@ -47,7 +46,7 @@ function MessagesPage() {
         {
           key: 'received',
           header: t(texts.received),
-          cell: (row) => showMoment(row.created_at, language),
+          cell: (row) => <Moment at={row.created_at} />,
         },
         {
           key: 'state',

@@ -101,7 +101,8 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       id={`${id}-${name}`}
       name={name}
       label={t(texts[name])}
-      dir={name.endsWith('_ar') ? 'rtl' : 'auto'}
+      // What stands there while nothing is filled in is cut at its own end.
+      dir={name.endsWith('_ar') ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
       defaultValue={settings[name] ?? ''}
       help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
       placeholder={defaults[name]}
