@@ -112,6 +112,13 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['السي في مالي مين يشوفه', false],
+    ['مدير مالي', true],
+  ])('who asks about something of theirs may say whose it is: %s', (question, asked) => {
+    expect(required(question).includes('مالي')).toBe(asked);
+  });
+
+  test.each([
     ['steth0scope', ['stethoscope']],
     ['nitri1e', ['nitrile', 'nitriie']],
     ['b12', []],
