@@ -420,6 +420,10 @@ export const skinAndEyeComplaints = {
       'التهابات الحفاظ',
       'تسميط أطفال',
       'تسميط البيبي',
+      'طفح البيبي',
+      'طفح الرضيع',
+      'حفاظ أحمر',
+      'baby bum cream',
     ],
   },
   excessSweating: {
