@@ -80,11 +80,13 @@ describe('the shipped thesaurus', () => {
     for (const itemName of ['Orbit Fingertip Pulse Oximeter', 'Orbit Hydrocolloid Dressing'])
       await makeProduct(app.database, { companyId: id, itemName });
     await makeProduct(app.database, { companyId: id, itemName: 'Orbit Sterile Gauze Swabs' });
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit Reagent-Rental Scheme' });
     await makeJob(app.database, id, { title: 'Accountant' });
     await makeJob(app.database, id, { title: 'Customer Care Officer' });
     const called = [
       ['spo2 sensor', 'Orbit Fingertip Pulse Oximeter'],
       ['duoderm', 'Orbit Hydrocolloid Dressing'],
+      ['pay for the machine through reagents', 'Orbit Reagent-Rental Scheme'],
       ['تضميد الجروح', 'Orbit Sterile Gauze Swabs'],
       ['bookkeeper', 'Accountant'],
       ['call centre agent', 'Customer Care Officer'],
