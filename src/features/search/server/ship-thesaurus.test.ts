@@ -160,6 +160,15 @@ describe('the shipped thesaurus', () => {
     for (const [brand, product] of brands) expect(await find(brand), brand).toContain(product);
   });
 
+  test('no term says nothing but a profession once its little words are gone', async () => {
+    const { rows } = await pool.query(
+      `select term from search_terms cross join unnest($1::text[]) as word
+       where term like '% %' and stems = array[search_stem(word)]`,
+      [['nurse', 'doctor', 'technician', 'وظيفة', 'ممرض']],
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('comes once, however often the portal starts', async () => {
     await shipThesaurus(pool);
     expect(await count()).toBe(shipped);

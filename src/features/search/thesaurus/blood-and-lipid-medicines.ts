@@ -343,16 +343,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['apixaban', 'Eliquis', 'Apixatrack', 'Apiban'],
-    ar: [
-      'أبيكسابان',
-      'إليكويس',
-      'اليكويز',
-      'ابيكسبان',
-      'إليكويز',
-      'ايليكويس',
-      'الكويس',
-      'إيليكويس',
-    ],
+    ar: ['أبيكسابان', 'إليكويس', 'اليكويز', 'ابيكسبان', 'إليكويز', 'ايليكويس', 'إيليكويس'],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,

@@ -932,7 +932,6 @@ export const everydayComplaints = {
       'كسل وخمول',
       'طاقتي صفر',
       'هبوط عام',
-      'همدان',
     ],
   },
   insomnia: {
