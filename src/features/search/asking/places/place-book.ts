@@ -1,9 +1,9 @@
 import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { foldQuestion } from '#features/search/asking/fold-question.ts';
 import { misspelledNames } from '#features/search/asking/misspelled.ts';
 import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
 import { listCountries } from '#platform/geo/countries.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { foldQuestion } from '../fold-question.ts';
 import type { CitiesOf } from './city.ts';
 import { countryWords } from './country-words.ts';
 import { gulfCities } from './gulf-cities.ts';
