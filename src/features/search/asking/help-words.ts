@@ -35,7 +35,10 @@ const phrases = `
   how to apply, how do i apply, can i apply, i apply, track application, application status,
   post a job, post job, posting a job, publish a job, advertise a job, publish event,
   publish an event, add an event, post an event, add event to calendar, add to calendar,
-  event to calendar, my calendar, edit profile, edit my profile, my profile, change email,
+  login code, sign in code, code never, the otp, my otp, never got the code, one person apply, person apply to, limit on applications, application limit,
+  applications limit, my invoice, invoice wrong, wrong invoice, wrong amount, mistake in my invoice, my bill, reads my cv, sees my cv, keep my cv, my résumé, cv file type,
+  applied by mistake, my application went, cv مالي, السي في مالي, سي في مالي, طلبي مالي, الفاتورة غلط, مبلغ الفاتورة, غلط بالفاتورة, قدمت بالغلط, قدمت بالخطا,
+  حد للتقديم, الرابط انتهى, الرابط ما يشتغل, link expired, expired link, event to calendar, my calendar, edit profile, edit my profile, my profile, change email,
   change my email, change phone, change language, change password, newsletter, faq,
   frequently asked questions, help center, user guide, accessibility, legal, disclaimer,
   copyright, imprint, api key, how many jobs can i, حسابي, حساب جديد, انشاء حساب, إنشاء حساب,
@@ -95,8 +98,8 @@ const codes = phraseList('code, otp, pin, كود, رمز, الكود, الرمز
 });
 const arrivals = phraseList(
   `
-    received, receive, arrive, arrived, arriving, come, coming, sms, email, e mail, get, wrong,
-    expired, invalid, وصل, وصلني, يوصل, يوصلني, يصلني, يصل, جاني, جا, مجاش, ماجاش, موصلش,
+    received, receive, receiving, never, arrive, comes, missing, arrived, arriving, come, coming, sms, email, e mail, get, wrong,
+    expired, invalid, وصل, وصلني, يوصل, يوصلني, يصلني, يجي, يجيني, ييني, استلم, استلمت, استلمته, يصل, جاني, جا, مجاش, ماجاش, موصلش,
     ماوصلنيش, وصلش, الايميل, ايميل, البريد, رسالة, غلط, خطأ
   `,
   { clitics: ['و', 'ما', 'ال'] },

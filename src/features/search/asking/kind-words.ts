@@ -1,6 +1,7 @@
 import { withoutArticle } from './arabic-forms.ts';
 import { misspelledNames } from './misspelled.ts';
 import { meaning, type Phrase, type PhraseBook, phraseBook } from './phrase-book.ts';
+import { months } from './times/months.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
 
@@ -48,7 +49,18 @@ const mending = (...kinds: readonly AskedKind[]): KindWord => ({
 /** Looks like the word of a kind and is none. */
 const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
+/** Which of several that are called the same: only what has dates is told apart by a month. */
+const ofMonth = months
+  .flatMap((names) => names.split(', '))
+  .flatMap((month) => [
+    `the one in ${month}`,
+    `the ${month} one`,
+    `اللي في ${month}`,
+    `اللي ب${month}`,
+  ]);
+
 const words: readonly (readonly [KindWord, string])[] = [
+  [leaning('event'), ofMonth.join(', ')],
   [
     leaning('company'),
     `

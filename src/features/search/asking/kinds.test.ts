@@ -183,10 +183,21 @@ describe('the kind asked for', () => {
     'شلون اسجل شركتي عندكم',
     'مين يشوف السي في حقي',
     'الكود مجاش على الايميل',
+    'verification code never comes',
+    'how many vacancies can one person apply to',
+    'wrong amount on my invoice',
+    'السي في مالي',
     'shlon a7thef 7sabi',
   ])('questions about the portal lead to its pages: %s', (question) => {
     expect(asked(question)).toMatchObject({ kinds: [], leaning: ['faq', 'page'], advice: false });
   });
+
+  test.each(['know your numbers, the one in march', 'the march one', 'اللي في مارس'])(
+    'what is told apart by a month has dates: %s',
+    (question) => {
+      expect(asked(question).leaning).toEqual(['event']);
+    },
+  );
 
   test.each(['how to calibrate a pump', 'كيف اركب كرسي متحرك', 'register of births'])(
     'others do not: %s',

@@ -32,7 +32,15 @@ const english = `
   wifi, wi fi, wifi password, router, vpn, netflix account, english teacher, maths teacher, math teacher, school teacher, arabic teacher, tutor, tutoring, exam results, seat number, school results, university results, camry, corolla, hilux, pajero, prado, tahoe,
   infant formula, baby formula, formula milk, baby milk, powdered milk, follow on milk, camel milk, diapers price, barbecue, picnic, camping, tent for camping, fishing rod, fishing trip, hunting, falcon, falcons, parrot, hamster, goldfish,
   mosque, friday prayer, ramadan timetable, eid holiday, umrah, hajj package, church, zakat, inheritance, court case, police report, visa run, green card, exchange house, money transfer, western union, gold bar, silver ring, diamond,
-  paint the house, wallpaper, tiles, plumbing, electrician, roof leak, ac repair, ac technician, pest control, cockroaches, house cleaning, cleaning company for homes, curtain cleaning, sofa cleaning, car polish, garage
+  paint the house, wallpaper, tiles, plumbing, electrician, roof leak, ac repair, ac technician, pest control, cockroaches, house cleaning, cleaning company for homes, curtain cleaning, sofa cleaning, car polish, garage,
+  phone repair, mobile repair, phone screen, screen protector, phone case, phone charger, laptop screen, laptop charger, drama, drama series, tv series,
+  tv show, soap opera, toy, toys, video game, board game, game online, lego, boxing, wrestling, judo, karate, gardening, fertiliser, fertilizer, tractor,
+  school bag, school bags, school uniform, baby names, baby shower, windows 11, operating system, antivirus software, bank loan, car loan, house loan,
+  solar panel, solar panels, solar heater, tents, ray ban, rayban, window glass, glass for windows, wall paint, paint brush, paint roller, house paint,
+  car engine, motor oil, engine oil, rims, scooter for kids, roller skates, winter gloves, winter clothes, necklace, earrings, bracelet gold,
+  wedding ring, makeup kit, mascara, eyeliner, false lashes, gel nails, acrylic nails, bed sheets for hotel, hotel linen, duvet, king size bed, sofa bed,
+  bunk bed, cooker, frying pan, pressure cooker, kitchen knife, dinner set, tea set, chef, waiter, waitress, bartender, flight attendant, cabin crew,
+  barista, hairdresser, cashier supermarket, footballer, actor, actress, rapper, dj, garden gloves, garden tools, car tires, medical drama
 `;
 
 const arabic = `
@@ -56,6 +64,11 @@ const arabic = `
   كامري, كورولا, هايلوكس, باجيرو, برادو, تاهو, سايق توصيل, سواق توصيل, سائق توصيل, سائق شاحنة, سواق تريلة, سايق باص, سائق باص, مندوب توصيل طلبات, توصيل طلبات, طلبات مطاعم, معلمة لغة, مدرس لغة, معلم لغة, مدرسة لغة, مدرس رياضيات, معلمة رياضيات, دروس خصوصية, درس خصوصي,
   الثانوية العامة, ثانوية عامة, رقم الجلوس, نتايج الثانوية, نتائج الثانوية, نتيجة الثانوية, نتيجة الامتحان, جدول الامتحانات, دعاء, أدعية, ادعية, دعاء السفر, أذكار, اذكار, سورة, تفسير الأحلام, تفسير حلم, رقية, خطبة الجمعة, صلاة الجمعة, صلاة التراويح, إمساكية, حملة حج, حملات الحج, عمرة, زكاة, ميراث, محكمة,
   واي فاي, الواي فاي, وايفاي, راوتر, شبكة النت, باسوورد الواي فاي, حليب أطفال, حليب اطفال, حليب الأطفال, حليب رضع, حليب بودرة, حليب نيدو, حليب الإبل, أسهم, اسهم, سوق الأسهم, سهم, تداول, كاميرا, عزيمة, شواء, تخييم, خيمة, مخيم للبر, حداق, صيد سمك, صقور, بلايستيشن فايف,
+  تصليح موبايل, تصليح جوال, تصليح تلفون, شاشة جوال, شاشة موبايل, شاشة لابتوب, كفر جوال, لعبة, لعب أطفال, ألعاب, العاب, ملاكمة, مصارعة, كاراتيه,
+  زراعة خضار, سماد, نباتات زينة, جرار زراعي, ملابس مدرسة, ملابس مدرسية, زي مدرسي, شنطة مدرسة, أسماء أولاد, أسماء بنات, تأشيرة سياحية, فيزا سياحية,
+  دهان جدران, دهان بيت, فرشاة دهان, دهانات, أصباغ جدران, زيت محرك, زيت مكينة, محرك سيارة, كفرات, إطارات سيارات, تواير, طلاء أظافر, مناكير أظافر, كحل,
+  ألواح شمسية, ريبان, مدرس فيزياء, مدرس كيمياء, مدرس انجليزي, غرفة أطفال, سرير أطفال خشب, غرفة نوم أطفال, فرن غاز, طنجرة, شراشف فندق, لحاف, جرسون, ويتر,
+  كابتن طيار, مضيفة طيران, قفازات شتوية, قفازات ملاكمة, قفازات حديقة,
   كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 

@@ -130,6 +130,27 @@ describe('the words that must be found', () => {
   });
 
   test.each([
+    ['phone screen protector', true],
+    ['medical display screen', false],
+    ['boxing gloves', true],
+    ['قفازات شتوية', true],
+    ['قفازات فحص', false],
+    ['دهان جدران', true],
+    ['دهان للجلد', false],
+    ['معطف طبيب', false],
+    ['walking boots for a fracture', false],
+  ])('what is called like a thing of medicine is told apart from it: %s', (question, other) => {
+    expect(wordsOf(question).some(({ elsewhere }) => elsewhere)).toBe(other);
+  });
+
+  test.each([
+    ['السي في مالي مين يشوفه', false],
+    ['مدير مالي', true],
+  ])('who asks about something of theirs may say whose it is: %s', (question, asked) => {
+    expect(required(question).includes('مالي')).toBe(asked);
+  });
+
+  test.each([
     ['steth0scope', ['stethoscope']],
     ['nitri1e', ['nitrile', 'nitriie']],
     ['b12', []],

@@ -120,8 +120,11 @@ type Rated = {
   readonly spelled: ReadonlyMap<number, Spelled>;
 };
 
+/** Of who asks about an account of theirs, "السي في مالي"; elsewhere it may be finance, "مدير مالي". */
+const mine = /^مالي$/;
+
 /** Finds stop words, weak words and spelled abbreviations. */
-function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRoles): Rated {
+function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: TokenRoles): Rated {
   const [stopped, weak] = [new Set(gone), new Set<number>()];
   const spelled = new Map<number, Spelled>();
   for (let at = 0; at < tokens.length; ) {
@@ -131,7 +134,8 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
     const isKept = letters !== undefined || isUnit || counted > 0;
     // Of a filter's words the little ones go one by one: "where can I buy".
     const asked = filters.has(at) ? tokens.slice(0, at + 1) : tokens;
-    const little = isKept ? 0 : stopWordsAt(asked, at, amidArabizi);
+    const isMine = help && mine.test(tokens[at]?.folded ?? '');
+    const little = isKept ? 0 : isMine ? 1 : stopWordsAt(asked, at, amidArabizi);
     const isNamed = little === 1 && isPartOfName(tokens, at);
     const stops = isNamed ? 0 : little;
     if (isNamed) weak.add(at);

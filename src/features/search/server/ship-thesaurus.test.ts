@@ -80,11 +80,13 @@ describe('the shipped thesaurus', () => {
     for (const itemName of ['Orbit Fingertip Pulse Oximeter', 'Orbit Hydrocolloid Dressing'])
       await makeProduct(app.database, { companyId: id, itemName });
     await makeProduct(app.database, { companyId: id, itemName: 'Orbit Sterile Gauze Swabs' });
+    await makeProduct(app.database, { companyId: id, itemName: 'Orbit Reagent-Rental Scheme' });
     await makeJob(app.database, id, { title: 'Accountant' });
     await makeJob(app.database, id, { title: 'Customer Care Officer' });
     const called = [
       ['spo2 sensor', 'Orbit Fingertip Pulse Oximeter'],
       ['duoderm', 'Orbit Hydrocolloid Dressing'],
+      ['pay for the machine through reagents', 'Orbit Reagent-Rental Scheme'],
       ['تضميد الجروح', 'Orbit Sterile Gauze Swabs'],
       ['bookkeeper', 'Accountant'],
       ['call centre agent', 'Customer Care Officer'],
@@ -172,14 +174,26 @@ describe('the shipped thesaurus', () => {
     for (const [brand, product] of brands) expect(await find(brand), brand).toContain(product);
   });
 
-  test('no phrase is the bare word for a kind once its little words are gone', async () => {
+  test('no phrase is the bare word for a kind or a profession once its little words are gone', async () => {
     const kinds = ['job', 'event', 'product', 'company', 'hospital', 'pharmacy'];
-    const inArabic = ['وظيفه', 'فعاليه', 'منتج', 'شركه', 'مستشفي', 'صيدليه'];
+    const professions = ['nurse', 'doctor', 'technician', 'engineer', 'pharmacist'];
+    const inArabic = [
+      'وظيفه',
+      'فعاليه',
+      'منتج',
+      'شركه',
+      'مستشفي',
+      'صيدليه',
+      'ممرض',
+      'فني',
+      'مهندس',
+      'صيدلي',
+    ];
     const { rows } = await pool.query(
       `select t.term from search_terms t join search_synonyms g on g.id = t.group_id
        where t.term ~ ' ' and g.words not like 'vacancy,%'
          and t.stems in (select array[search_stem(word)] from unnest($1::text[]) word)`,
-      [[...kinds, ...inArabic]],
+      [[...kinds, ...professions, ...inArabic]],
     );
     expect(rows).toEqual([]);
   });

@@ -772,6 +772,9 @@ export const everydayComplaints = {
       'قولوني تعبان',
       'كولون عصبي',
       'golon 3asabi',
+      'irritable bowel cramps',
+      'cramps ibs',
+      'ibs cramps',
     ],
   },
   haemorrhoids: {
@@ -863,6 +866,15 @@ export const everydayComplaints = {
       'دم من اللثة',
       'اللثة تنزف',
       'الثة',
+      'gum infection',
+      'infected gums',
+      'gum abscess',
+      'gums bleeding',
+      'لثة ملتهبة',
+      'لثتي بتنزف',
+      'خراج اللثة',
+      'خراج أسنان',
+      'خراج ضرس',
     ],
   },
   badBreath: {
@@ -920,7 +932,6 @@ export const everydayComplaints = {
       'كسل وخمول',
       'طاقتي صفر',
       'هبوط عام',
-      'همدان',
     ],
   },
   insomnia: {

@@ -201,7 +201,6 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'سيستين الترا',
       'ريفرش تيرز',
       'ريفريش بلس',
-      'سيستاين',
       'ليكويفيلم',
       'أوبتيف',
       'سستين',

@@ -282,7 +282,14 @@ const lipidLowering: ThesaurusGroup = {
 const statin: ThesaurusGroup = {
   en: ['statin', 'statins', 'HMG-CoA reductase inhibitor'],
   ar: ['ستاتين', 'ستاتينات', 'أدوية الستاتين', 'الستاتينات'],
-  asked: askedFor(lipidLowering, lastingComplaints.cholesterol),
+  asked: [
+    'high cholesterol tablets',
+    'cholesterol lowering tablets',
+    'حبوب كولسترول',
+    'دوا كولسترول',
+    'علاج الكوليسترول',
+    ...askedFor(lipidLowering, lastingComplaints.cholesterol),
+  ],
 };
 
 const fibrate: ThesaurusGroup = {

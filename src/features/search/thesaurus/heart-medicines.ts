@@ -55,7 +55,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['nifedipine', 'Adalat', 'Epilat', 'Adalat LA', 'Nifelat', 'Coracten', 'Procardia'],
-    ar: ['نيفيديبين', 'أدالات', 'إبيلات', 'عدالات'],
+    ar: ['نيفيديبين', 'أدالات', 'إبيلات'],
     asked: askedFor(
       womenAndChildrenComplaints.pregnancyHypertension,
       medicineClasses.calciumChannelBlocker,
@@ -477,7 +477,6 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
       'إيفوكس',
       'مونوماك',
       'ايزوسوربايد مونونيترات',
-      'امدور',
       'ايلانتان',
     ],
     asked: askedFor(medicineClasses.nitrate, lastingComplaints.angina),

@@ -68,6 +68,10 @@ export const lastingComplaints = {
       'الشحمة فالدم',
       'دهون بالدم',
       'كولسترول مرتفع',
+      'كولسترول عالي',
+      'كلسترول عالي',
+      'bad cholesterol',
+      'LDL high',
     ],
   },
   triglycerides: {
@@ -482,6 +486,7 @@ export const lastingComplaints = {
       'دمي قليل',
       'أنيميا الحامل',
       'anemie',
+      'هيموجلوبين منخفض',
     ],
   },
   ironDeficiency: {

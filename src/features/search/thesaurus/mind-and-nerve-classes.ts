@@ -32,7 +32,14 @@ const antidepressant: ThesaurusGroup = {
 const ssri: ThesaurusGroup = {
   en: ['SSRI', 'SSRIs', 'selective serotonin reuptake inhibitor'],
   ar: ['مثبط استرداد السيروتونين', 'مثبطات استرداد السيروتونين الانتقائية', 'إس إس آر آي'],
-  asked: ['اس اس ار اي', 'مثبط السيروتونين', ...askedFor(antidepressant)],
+  asked: [
+    'اس اس ار اي',
+    'مثبط السيروتونين',
+    ...askedFor(antidepressant),
+    'anxiety pills',
+    'depression tablets',
+    'nerves tablets',
+  ],
 };
 
 const snri: ThesaurusGroup = {

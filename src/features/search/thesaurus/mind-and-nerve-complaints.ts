@@ -82,6 +82,7 @@ export const mindAndNerveComplaints = {
       'فقدان توازن',
       'دوخة وعدم اتزان',
       'dawkha',
+      'feeling giddy',
     ],
   },
   neuropathy: {

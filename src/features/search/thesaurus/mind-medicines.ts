@@ -51,6 +51,10 @@ export const mindMedicines: readonly ThesaurusGroup[] = [
         mindAndNerveComplaints.anxiety,
         mindAndNerveComplaints.ocd,
       ),
+      'anxiety tablets',
+      'anxiety pills',
+      'حبوب قلق',
+      'حبوب القلق',
     ],
   },
   {

@@ -138,7 +138,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'ممرض سكراب',
       'ممرضة غرفة العمليات',
     ],
-    asked: ['OR nurse', 'scrub nurse job', 'سكراب نيرس'],
+    asked: ['scrub nurse job', 'سكراب نيرس'],
   },
   {
     en: ['recovery room nurse', 'PACU nurse', 'recovery nurse', 'post-anaesthesia nurse'],

@@ -223,6 +223,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مهندس صيانة طبية',
       'بايوميديكال',
       'مهندس بيوميديكال',
+      'BMET',
     ],
   },
   {

@@ -137,6 +137,10 @@ const eyeLubricant: ThesaurusGroup = {
     '2atra tarteeb',
     'gatra tarteeb',
     ...askedFor(skinAndEyeComplaints.dryEye),
+    'Systane',
+    'سيستين',
+    'Refresh Tears',
+    'ريفريش تيرز',
   ],
 };
 

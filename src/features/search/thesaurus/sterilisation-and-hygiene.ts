@@ -816,7 +816,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'N 95',
       'dust respirator',
       'كمامة ان95',
-      'ان 95',
       'كمامات N95',
       'كمامة ٩٥',
       'قناع N95',

@@ -323,7 +323,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['calcium carbonate antacid', 'Rennie', 'Tums'],
-    ar: ['كربونات الكالسيوم للحموضة', 'ريني', 'تامز', 'رني'],
+    ar: ['كربونات الكالسيوم للحموضة', 'ريني', 'تامز'],
     asked: [
       'chewable antacid',
       'حبوب مضغ للحموضة',

@@ -145,7 +145,6 @@ export const technologists: readonly ThesaurusGroup[] = [
       'فني معمل',
       'كيميائي معمل',
       'اخصائي تحاليل',
-      'مخبري',
       'مساعد مختبر',
       'طبيب تحاليل',
     ],
@@ -211,7 +210,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'dialysis tech',
     ],
     ar: ['فني غسيل كلى', 'فنية غسيل كلى', 'تقني ديلزة', 'فني غسيل كلوي', 'فني كلى صناعية'],
-    asked: ['renal technician', 'فني ديال', 'فني كلى', 'فني كلية صناعية'],
+    asked: ['renal technician', 'فني كلى', 'فني كلية صناعية'],
   },
   {
     en: [

@@ -186,7 +186,6 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'polymem',
       'ميبيلكس',
       'مبيلكس',
-      'ألفين فوم',
       'لصقة فوم',
       'لصقة إسفنجية للجروح',
       'لاصق تقرحات',

@@ -7,6 +7,7 @@ import {
   phraseBook,
   phraseList,
 } from '#features/search/asking/phrase-book.ts';
+import { spelledAt } from '#features/search/asking/spelled-letters.ts';
 import { stopWordsAt } from '#features/search/asking/stop-words.ts';
 import type { Token } from '#features/search/asking/tokens.ts';
 import type { AskedPlace } from '#features/search/asking/understanding.ts';
@@ -67,6 +68,10 @@ type Found = {
   readonly direction?: Direction;
 };
 
+/** The last letter of an abbreviation is no preposition: السي في مالي. */
+const endsLetters = (tokens: readonly Token[], at: number) =>
+  [2, 3].some((length) => spelledAt(tokens, at - length + 1)?.length === length);
+
 function directionBefore(
   tokens: readonly Token[],
   at: number,
@@ -75,6 +80,7 @@ function directionBefore(
   if (isIn(clitics)) return 'in';
   if (isToward(clitics)) return 'toward';
   if (clitics.startsWith('و')) return 'joined';
+  if (endsLetters(tokens, at - 1)) return undefined;
   let before = at - 1;
   if (nearTo.findAt(tokens, at - 2)?.length === 2) return 'in';
   if (movingTo.findAt(tokens, at - 2)?.length === 2) return 'in';
