@@ -1,5 +1,4 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { ROWS_AT_ONCE } from '#console/paged-list.contract.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
@@ -124,14 +123,13 @@ test('of a long list only the rows near the window are drawn, and the last is re
   await openLoaded(page, `/admin/users?search=${key}`);
   const main = page.getByRole('main');
   const rows = main.locator('tbody').getByRole('row').filter({ hasText: key });
-  const more = main.getByRole('button', { name: 'Load more' });
+  const more = main.getByRole('button', { name: /^Load/ });
   await expect(rows.first()).toBeVisible();
-  for (let shown = ROWS_AT_ONCE; shown < people; shown += ROWS_AT_ONCE) {
-    const answered = page.waitForResponse(/admin\/users\/list\.php/);
-    await more.click();
-    await answered;
-  }
-  await expect(more).toHaveCount(0);
+  // A press while the list is being read again is none.
+  await expect(async () => {
+    if ((await more.count()) > 0) await more.click({ timeout: 1000 });
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(rows.filter({ hasText: `long-${people}-` })).toBeVisible();
   expect(await rows.count()).toBeLessThan(people / 2);
