@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 
@@ -22,9 +21,6 @@ export type NotedReads = {
   add(looks: readonly Look[]): void;
   list(): MadeFrom;
 };
-
-export const printOf = (rows: readonly unknown[]): string =>
-  hash('sha1', JSON.stringify(rows), 'base64');
 
 export function noteReads(): NotedReads {
   const looks = new Set<Look>();

@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 import { readApart, readTogether } from '#platform/database/read-together.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
-import { type Look, type MadeFrom, type NotedReads, noteReads, printOf } from './noted-reads.ts';
+import { type Look, type MadeFrom, type NotedReads, noteReads } from './noted-reads.ts';
+import { printOf } from './print-of-rows.ts';
 
 /** What an answer is made from, noted while it is made. */
 export type Recording = {

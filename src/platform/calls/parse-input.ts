@@ -143,13 +143,21 @@ export function findIssues(call: AnyCall, raw: Record<string, unknown>): readonl
   return checkInput(call, raw).issues;
 }
 
+type Checked = { readonly call: AnyCall; readonly data: Record<string, unknown> };
+
+/** What was checked to find a kept answer is made into one next, where none is kept. */
+const lastChecked = new WeakMap<object, Checked>();
+
 /** The input of a call as its operation gets it. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
 ): ParsedInput<C> {
+  const known = lastChecked.get(raw);
+  if (known?.call === call) return known.data as ParsedInput<C>;
   const { data, issues } = checkInput(call, raw);
   if (issues.length > 0) throw invalidInput(issues);
+  lastChecked.set(raw, { call, data });
   return data as ParsedInput<C>;
 }
 

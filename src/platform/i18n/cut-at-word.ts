@@ -6,8 +6,9 @@ const stops = new Set([' ', '.', ',', '،', ';', '؛', ':', '–', '-']);
  * third of them is longer than anything people read, and is cut itself.
  */
 export function cutAtWord(text: string, most: number): string {
-  // Letters of two code units stay whole.
-  const letters = [...text];
+  if (text.length <= most) return text;
+  // Letters of two code units stay whole; where one behind the end is torn nobody sees it.
+  const letters = [...text.slice(0, 2 * most + 2)];
   if (letters.length <= most) return text;
   const space = letters.lastIndexOf(' ', most);
   let end = space >= (most * 2) / 3 ? space : most;

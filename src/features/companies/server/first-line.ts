@@ -2,11 +2,13 @@ import { cutAtWord } from '#platform/i18n/cut-at-word.ts';
 
 const LONGEST_LINE = 140;
 
+/** Where the first sentence ends, its stop included. */
+const sentence = /^.*?[.!?؟](?=\s|$)/su;
+
 /** What a company says first of itself: its first sentence, cut at a word where that is too long. */
 export function firstLineOf(about: string | null): string | null {
-  const text = about?.replace(/\s+/g, ' ').trim();
+  const text = about?.trim();
   if (!text) return null;
-  const end = text.search(/[.!?؟](?: |$)/);
-  const sentence = end < 0 ? text : text.slice(0, end + 1);
-  return cutAtWord(sentence, LONGEST_LINE);
+  const [first = text] = sentence.exec(text) ?? [];
+  return cutAtWord(first.replace(/\s+/g, ' '), LONGEST_LINE);
 }

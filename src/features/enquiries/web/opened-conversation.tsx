@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
-import { tellFailure } from '#platform/calls/failure-message.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { Conversation } from './conversation.tsx';
@@ -25,23 +22,12 @@ export function OpenedConversation(props: OpenedProps) {
 }
 
 function Opened({ token, unknown }: OpenedProps) {
-  const t = useTranslate();
   const opened = useConversation(token);
-  const { conversation, error, isFetching, readAgain } = opened;
-  if (conversation) {
-    return (
-      <UnsavedGuard>
-        <Conversation {...opened} conversation={conversation} />
-      </UnsavedGuard>
-    );
-  }
-  if (error?.status === 404 || error?.status === 400) return unknown;
-  if (error) {
-    return (
-      <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>
-        {tellFailure(error, t)}
-      </ErrorState>
-    );
-  }
-  return <CardSkeletons label={texts.loading} />;
+  const { conversation } = opened;
+  if (!conversation) return <NotOpened opened={opened} texts={texts} unknown={unknown} />;
+  return (
+    <UnsavedGuard>
+      <Conversation {...opened} conversation={conversation} />
+    </UnsavedGuard>
+  );
 }

@@ -1,6 +1,5 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -8,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { LazyBoxHelp } from './lazy-box-help.tsx';
+import { QuestionInput } from './question-input.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -38,22 +38,7 @@ export function MaiBox({ asked }: { asked: string }) {
         onSubmit={submit}
         className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 shadow-lift transition-[border-color] focus-within:border-action hover:border-action"
       >
-        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <input
-          ref={box}
-          type="text"
-          name="q"
-          dir="auto"
-          inputMode="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t(searchTexts.title)}
-          placeholder={t(searchTexts.placeholder)}
-          maxLength={QUESTION_MAX_LENGTH}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
-        />
+        <QuestionInput ref={box} value={typed} onChange={({ target }) => setTyped(target.value)} />
         {typed && (
           <IconButton label={t(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />
         )}

@@ -1,11 +1,11 @@
-import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { QUESTION_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
+import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { LazyBoxHelp } from './lazy-box-help.tsx';
+import { QuestionInput } from './question-input.tsx';
 
 /** A form of the browser's own: it asks without any script. */
 export function QuestionForm({ q }: { q: string }) {
@@ -19,22 +19,11 @@ export function QuestionForm({ q }: { q: string }) {
         action={local('/search')}
         className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 focus-within:border-action"
       >
-        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <input
+        <QuestionInput
           ref={box}
-          type="text"
-          name="q"
-          dir="auto"
-          inputMode="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t(searchTexts.title)}
-          placeholder={t(searchTexts.placeholder)}
           minLength={SEARCH_MIN_LENGTH}
-          maxLength={QUESTION_MAX_LENGTH}
           defaultValue={q}
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit">{t(searchTexts.button)}</Button>
       </form>

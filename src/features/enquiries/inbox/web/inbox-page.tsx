@@ -6,10 +6,9 @@ import { LeadSources } from '#features/enquiries/sources/web/lead-sources.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoneInList } from '#ui/feedback/none-in-list.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -153,7 +152,13 @@ function Leads({ inbox }: { inbox: Inbox }) {
       of="enquiries"
       texts={texts}
       skeleton={<CardSkeletons label={texts.loading} />}
-      whenEmpty={open ? <LeadPanel key={open} id={open} isOpened /> : <None inbox={inbox} />}
+      whenEmpty={
+        open ? (
+          <LeadPanel key={open} id={open} isOpened />
+        ) : (
+          <NoneInList isFiltered={inbox.isFiltered} onShowAll={inbox.showAll} texts={texts} />
+        )
+      }
     >
       {() => (
         <ListAndPanel
@@ -176,30 +181,6 @@ function Leads({ inbox }: { inbox: Inbox }) {
         />
       )}
     </PagedList>
-  );
-}
-
-function None({ inbox: { isFiltered, showAll } }: { inbox: Inbox }) {
-  const t = useTranslate();
-  if (!isFiltered) {
-    return (
-      <EmptyState drawing="tray" title={t(texts.none)}>
-        {t(texts.noneHint)}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      drawing="search"
-      title={t(texts.noMatch)}
-      action={
-        <Button variant="secondary" onClick={showAll}>
-          {t(texts.showAll)}
-        </Button>
-      }
-    >
-      {t(texts.noMatchHint)}
-    </EmptyState>
   );
 }
 

@@ -1,16 +1,14 @@
 import { CalendarClock, FileText, Lock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
+import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
 import { ComparedQuotations } from '#features/enquiries/quotations/web/compared-quotations.tsx';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
-import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { OwnWords } from '#ui/display/own-words.tsx';
-import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { AskedCompanies } from './asked-companies.tsx';
@@ -34,31 +32,21 @@ export function OpenedRequest(props: OpenedProps) {
 function Opened({ token, unknown }: OpenedProps) {
   const t = useTranslate();
   const opened = useRequest(token);
-  const { request, error, isFetching, readAgain } = opened;
-  if (request) {
-    return (
-      <div className="grid gap-8">
-        <RequestHead request={request} />
-        <ComparedQuotations request={request} actions={opened} />
-        <UnsavedGuard>
-          <AskedCompanies request={request} actions={opened} />
-        </UnsavedGuard>
-        <p className="flex gap-2 text-muted text-sm">
-          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t(conversationTexts.keepPrivate)}
-        </p>
-      </div>
-    );
-  }
-  if (error?.status === 404 || error?.status === 400) return unknown;
-  if (error) {
-    return (
-      <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>
-        {tellFailure(error, t)}
-      </ErrorState>
-    );
-  }
-  return <CardSkeletons label={texts.loading} />;
+  const { request } = opened;
+  if (!request) return <NotOpened opened={opened} texts={texts} unknown={unknown} />;
+  return (
+    <div className="grid gap-8">
+      <RequestHead request={request} />
+      <ComparedQuotations request={request} actions={opened} />
+      <UnsavedGuard>
+        <AskedCompanies request={request} actions={opened} />
+      </UnsavedGuard>
+      <p className="flex gap-2 text-muted text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {t(conversationTexts.keepPrivate)}
+      </p>
+    </div>
+  );
 }
 
 function RequestHead({ request }: { request: BuyerRequest }) {

@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { LinkPage } from '#features/enquiries/mailed-link/link-page.tsx';
+import { NoLink } from '#features/enquiries/mailed-link/no-link.tsx';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
-import { NoLink } from '#features/enquiries/web/no-link.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
-import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 
 /** Nobody reads it before the browser has looked behind the hash of the address. */
 const openedPart = pagePart(() => import('./opened-request.tsx'));
@@ -16,22 +13,13 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** Where the link of a mail leads. The server sees neither the token nor what it opens in the page. */
 function QuotationsPage() {
-  const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  const token = hash.slice(1);
-  const waiting = <CardSkeletons label={texts.loading} />;
   return (
-    <div className="container-page pt-8 pb-16">
-      {isHydrated ? (
-        <Suspense fallback={waiting}>
-          {token ? <Opened key={token} token={token} /> : <Unknown />}
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
+    <LinkPage
+      loading={texts.loading}
+      unknown={<Unknown />}
+      open={(token) => <Opened key={token} token={token} />}
+    />
   );
 }
 

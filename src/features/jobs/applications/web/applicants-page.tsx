@@ -22,10 +22,9 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
-import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NoneInList } from '#ui/feedback/none-in-list.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
@@ -228,7 +227,7 @@ function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: Applicant
         of="applicants"
         texts={texts}
         skeleton={<CardSkeletons label={texts.loading} />}
-        whenEmpty={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
+        whenEmpty={<NoneInList isFiltered={isFiltered} onShowAll={onShowAll} texts={texts} />}
       >
         {() =>
           view === 'board' ? (
@@ -315,30 +314,6 @@ function ChooseAll({ applicants, chosen, onChoose }: ChooseAllProps) {
         onChange={({ target }) => onChoose(new Set(target.checked ? ids : []))}
       />
     </div>
-  );
-}
-
-function None({ isFiltered, onShowAll }: Pick<ApplicantsProps, 'isFiltered' | 'onShowAll'>) {
-  const t = useTranslate();
-  if (!isFiltered) {
-    return (
-      <EmptyState drawing="tray" title={t(texts.none)}>
-        {t(texts.noneHint)}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      drawing="search"
-      title={t(texts.noMatch)}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {t(texts.showAll)}
-        </Button>
-      }
-    >
-      {t(texts.noMatchHint)}
-    </EmptyState>
   );
 }
 

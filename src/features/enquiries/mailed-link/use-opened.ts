@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { callQuery } from '#platform/pages/call-query.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+
+const MESSAGE_MS = 5000;
+
+/** What the link of a mail leads to, and what is done in it: each deed answers it as it is then. */
+export function useOpened<C extends AnyCall, Deed extends string>(call: C, input: CallInput<C>) {
+  const t = useTranslate();
+  const client = useClient();
+  const queries = useQueryClient();
+  const toaster = useToast();
+  const [busy, setBusy] = useState<Deed>();
+  const asked = callQuery(client, call, input);
+  const { data, error, isFetching, refetch } = useQuery({ ...asked, retry: false });
+
+  /** Does something and says what came of it; answers whether it was done. */
+  async function act(deed: Deed, work: () => Promise<CallAnswer<C> & { message: string }>) {
+    setBusy(deed);
+    try {
+      const answer = await work();
+      queries.setQueryData(asked.queryKey, answer);
+      toaster.show({ message: answer.message, tone: 'success', timeoutMs: MESSAGE_MS });
+      return true;
+    } catch (failure) {
+      toaster.show({ message: tellFailure(failure, t), tone: 'danger', timeoutMs: MESSAGE_MS });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { data, error, isFetching, readAgain: () => void refetch(), busy, client, act };
+}
