@@ -10,6 +10,8 @@ import { createTestDatabase } from '#testing/test-database.ts';
 
 /** Longer than this test holds the database, however busy the machine is. */
 const PATIENCE_MS = 25_000;
+/** Before a time limit of the server ends anything. */
+const soon = { timeoutMs: 5_000 };
 const waits = { timeoutMs: PATIENCE_MS };
 const database = await createTestDatabase();
 Object.assign(database.pool.options, {
@@ -101,9 +103,9 @@ describe('one network with more connections than its share', () => {
     const first = await openMany(direct, 1, sent);
     const others = await openMany(direct, 3 * OWN, sent);
     expect(await visit(direct)).toMatch(WELL);
-    expect(await poll(async () => closedOf(first) === 1 || undefined, waits)).toBe(true);
+    expect(await poll(async () => closedOf(first) === 1 || undefined, soon)).toBe(true);
     const most = others.length - OWN + 1;
-    expect(await poll(async () => closedOf(others) >= most || undefined, waits)).toBe(true);
+    expect(await poll(async () => closedOf(others) >= most || undefined, soon)).toBe(true);
   });
 
   test('takes nothing from another', async () => {
