@@ -7,9 +7,12 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { followReplica } from '#platform/database/read-replica.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { boundConnections } from '#platform/http/bound-connections.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
 import { answerMetrics, createMetrics } from '#platform/http/metrics.ts';
+import { roomForConnections } from '#platform/http/open-files.ts';
+import { trusting } from '#platform/http/trusted-proxies.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
@@ -86,7 +89,11 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   };
   const answers = keepAnswers({ config, pages, feed, visitOf });
   const { limit, kept, findKept, ipOf } = answers;
-  const metrics = createMetrics(limit, kept);
+  const connections = boundConnections(
+    Math.min(config.connections, roomForConnections()),
+    trusting(config.trustedProxies),
+  );
+  const metrics = createMetrics(limit, kept, connections);
   const messages = openMessages({
     appUrl,
     mostBytes: answers.messageBytes,
@@ -97,6 +104,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     log,
     metrics,
     limit,
+    connections,
     neverShed,
     problemPage: problemPageOf(pages.findAssets),
     isLeaving: parts.isLeaving ?? (() => false),

@@ -35,11 +35,18 @@ const withItems =
 /** Lists that people come to: whatever else is done there is done to them. */
 const peopleOf: Partial<Record<KeyArea, KeyArea>> = { jobs: 'applicants', events: 'registrations' };
 
-/** `exhibitor/jobs/list.php` is about jobs, `exhibitor/update-profile.php` and its gallery about the company itself. */
+/** Those that are in no list's folder; what is added beside them is closed to keys until it is named here. */
+const outsideFolders: Readonly<Record<string, KeyArea>> = {
+  'update-profile.php': 'profile',
+  'product-words.php': 'products',
+};
+
+/** `exhibitor/jobs/list.php` is about jobs, the company's gallery about the company itself. */
 function findArea(path: string): KeyArea | undefined {
   const [root, folder, leaf] = path.split('/');
   if (root !== 'exhibitor' || folder === undefined) return undefined;
-  if (leaf === undefined || folder === 'gallery') return 'profile';
+  if (leaf === undefined) return outsideFolders[folder];
+  if (folder === 'gallery') return 'profile';
   if (!isArea(folder)) return undefined;
   return withItems.test(leaf) ? folder : (peopleOf[folder] ?? folder);
 }

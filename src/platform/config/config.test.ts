@@ -41,6 +41,10 @@ describe('readConfig', () => {
     expect(() => readConfig({ ANSWERS_MB })).toThrow(ConfigError);
   });
 
+  test.each(['7', '65537', '-1', 'all'])('CONNECTIONS=%s is refused', (CONNECTIONS) => {
+    expect(() => readConfig({ CONNECTIONS })).toThrow(ConfigError);
+  });
+
   test('an empty value counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

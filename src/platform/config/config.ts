@@ -88,6 +88,12 @@ const environment = z.object({
     z.string().check(z.minLength(16, { error: 'must have at least 16 characters' })),
   ),
   DRAIN_S: z._default(wholeNumber(60, 'must be 0 to 60 seconds'), 0),
+  CONNECTIONS: z._default(
+    wholeNumber(65_536, 'must be 8 to 65536 connections').check(
+      z.refine((most) => most >= 8, { error: 'must be 8 to 65536 connections' }),
+    ),
+    4_096,
+  ),
   ANSWERS_MB: z._default(wholeNumber(65_536, 'must be 0 to 65536 megabytes'), 64),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
@@ -131,6 +137,8 @@ export type Config = {
   readonly drainS: number;
   /** What answers that are kept ready may take in memory. */
   readonly answersMb: number;
+  /** How many are open at once. */
+  readonly connections: number;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
   readonly logLevel: string;
@@ -213,6 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: values.METRICS_TOKEN,
     drainS: values.DRAIN_S,
     answersMb: values.ANSWERS_MB,
+    connections: values.CONNECTIONS,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
     logLevel: values.LOG_LEVEL ?? (values.PORTAL_MODE === 'production' ? 'info' : 'warn'),

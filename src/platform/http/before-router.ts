@@ -2,8 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallProblem } from '#platform/calls/call-problem.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { BoundConnections } from './bound-connections.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { pipelineLimiter } from './limit-pipelining.ts';
+import { oneAtATurn } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
@@ -17,6 +18,7 @@ export type BeforeRouter<Sender> = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
   readonly limit: ConcurrencyLimit;
+  readonly connections: BoundConnections;
   /** Beginnings of paths that are answered however much there is to do. */
   readonly neverShed: readonly string[];
   /** What a browser shows in place of a page. */
@@ -48,7 +50,7 @@ export function standBeforeRouter<Sender>(
   headers: Readonly<Record<string, string>>,
   facts: BeforeRouter<Sender>,
 ) {
-  const { log, metrics, limit, isLeaving, findCached } = facts;
+  const { log, metrics, limit, connections, isLeaving, findCached } = facts;
   let isClosing = false;
   const onSent = (method: string) => (sent: Sent) => {
     metrics.countCacheHit(sent.route, sent.status);
@@ -57,7 +59,6 @@ export function standBeforeRouter<Sender>(
   const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
   const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
   const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
-  const isTooFarAhead = pipelineLimiter();
   const atSocket = socketRefuser({
     isRefusing: () => limit.isFull() && !isClosing && !isLeaving(),
     // What is kept is sent however much there is to do.
@@ -72,11 +73,9 @@ export function standBeforeRouter<Sender>(
 
   return {
     /** Hands on to the router what it has to answer. */
-    listenerFor:
-      (handle: RequestListener): RequestListener =>
-      (request, response) => {
-        if (isTooFarAhead(request, response)) return;
-        atSocket.note(request, response);
+    listenerFor(handle: RequestListener): RequestListener {
+      const takeTurn = oneAtATurn((request, response) => {
+        connections.note(request, response);
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
         const handOn = () => {
@@ -85,7 +84,12 @@ export function standBeforeRouter<Sender>(
         const isTaken =
           !isClosing && (sendCached(request, response) || sendMessage(request, response, handOn));
         if (!isTaken) handOn();
-      },
+      });
+      return (request, response) => {
+        atSocket.note(request, response);
+        takeTurn(request, response);
+      };
+    },
     stepAside() {
       isClosing = true;
     },

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import { type BeforeRouter, standBeforeRouter } from './before-router.ts';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import { parseBodies } from './body-parsers.ts';
+import type { BoundConnections } from './bound-connections.ts';
 import { sendProblem } from './error-answers.ts';
 import { goOnWhenRead } from './go-on-when-read.ts';
 import { refusePacked } from './judge-head.ts';
@@ -22,13 +23,16 @@ const connectionLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   headersTimeout: 20_000,
+  // How late these may be noticed; Node looks twice a minute.
+  connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 };
 
-function limited(listener: RequestListener): Server {
+function limited(listener: RequestListener, connections: BoundConnections): Server {
   const server = createHttpServer(connectionLimits, listener);
   return server
     .setTimeout(CONNECTION_TIMEOUT_MS)
+    .on('connection', connections.hold)
     .on('connection', stopParsingWhenClosed)
     .on('checkContinue', (request, response) => {
       goOnWhenRead(request, response);
@@ -58,7 +62,7 @@ export async function createServer<Sender>(
     frameworkErrors: (error, request, reply) => {
       tellProblem(error, request, withHeaders(request, reply));
     },
-    serverFactory: (handle) => limited(before.listenerFor(handle)),
+    serverFactory: (handle) => limited(before.listenerFor(handle), facts.connections),
   });
   app.addHook('preClose', (done) => {
     before.stepAside();

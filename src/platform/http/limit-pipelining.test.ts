@@ -1,10 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { poll } from '#platform/database/poll.ts';
+import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { MOST_AHEAD } from './limit-pipelining.ts';
 
-const { app, fetch } = await startTestApp();
+const { app, database, fetch: askAsUsual } = await startTestApp();
 
 const head = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nhost: mai.example\r\nconnection: ${connection}\r\n\r\n`;
@@ -48,7 +51,7 @@ test.each(['/healthz', '/contact', '/api/system/settings.php'])(
   'who asks for %s a thousand times at once is hung up on',
   async (path) => {
     // Kept by now.
-    await (await fetch(path)).text();
+    await (await askAsUsual(path)).text();
     expect(await sendAhead(head(path).repeat(1000))).toBeLessThanOrEqual(MOST_AHEAD);
   },
 );
@@ -62,4 +65,24 @@ test('what else came in the same packet is not even read', async () => {
   await sendAhead(head('/healthz').repeat(1000));
   app.server.off('request', count);
   expect(read).toBe(MOST_AHEAD + 1);
+});
+
+test('of what one asks ahead and does not read one answer is made at a time', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table companies in access exclusive mode');
+  const lists = [11, 12, 13].map((limit) => `/api/companies/companies.php?limit=${limit}`);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(lists.map((path) => head(path)).join('') + head('/healthz', 'close'));
+  const underWay = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: metricsReader });
+    const [, figure] = (await answer.text()).match(/^portal_answers_under_way (\d+)$/m) ?? [];
+    return Number(figure) || undefined;
+  };
+  expect(await poll(underWay, { timeoutMs: 20_000 })).toBe(1);
+  await holder.end();
+  const answers = await text(socket);
+  expect(answers.match(/"status":"alive"/g)).toHaveLength(1);
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(lists.length + 1);
 });

@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
+import type { BoundConnections } from './bound-connections.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+
+type Connections = Pick<BoundConnections, 'open' | 'closed'>;
 
 type CacheSize = Pick<AnswerCache, 'count' | 'bytes' | 'renewed'>;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
 /** Counts answers: those that were made with the time it took, those that were kept by their number. */
-export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize) {
+export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize, connections: Connections) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -74,6 +77,23 @@ export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize) {
     collect() {
       this.reset();
       this.inc(limit.refused());
+    },
+  });
+  new Gauge({
+    name: 'portal_connections',
+    help: 'Connections that are open',
+    registers: [registry],
+    collect() {
+      this.set(connections.open());
+    },
+  });
+  new Counter({
+    name: 'portal_closed_connections_total',
+    help: 'Connections closed because there were too many',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(connections.closed());
     },
   });
   return {

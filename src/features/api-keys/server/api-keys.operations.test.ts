@@ -191,6 +191,15 @@ describe('what a key is for', () => {
     }
   });
 
+  test('is the list that a call is about, whatever folder it stands in', async () => {
+    const words = async (scope: KeyScope) => {
+      const { key } = await withKey([scope]);
+      return (await call('exhibitor/product-words.php', { headers: key })).status;
+    };
+    expect(await words('profile:read')).toBe(403);
+    expect(await words('products:read')).toBe(200);
+  });
+
   test('is all it does: reading is not changing, one list is not another, nor its people', async () => {
     const { owner, key } = await withKey(['catalogs:read', 'jobs:write']);
     const { company } = owner;
