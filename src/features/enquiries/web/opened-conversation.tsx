@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -35,7 +36,7 @@ function Opened({ token, unknown }: OpenedProps) {
       </UnsavedGuard>
     );
   }
-  if (error?.status === 404 || error?.status === 400) return unknown;
+  if (isMissing(error)) return unknown;
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>

@@ -5,6 +5,7 @@ import { ComparedQuotations } from '#features/enquiries/quotations/web/compared-
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -50,7 +51,7 @@ function Opened({ token, unknown }: OpenedProps) {
       </div>
     );
   }
-  if (error?.status === 404 || error?.status === 400) return unknown;
+  if (isMissing(error)) return unknown;
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>

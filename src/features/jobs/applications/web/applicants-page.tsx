@@ -17,7 +17,9 @@ import {
   type MovableStatus,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -26,6 +28,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { MissingRecord } from '#ui/feedback/missing-record.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
@@ -69,6 +72,7 @@ function ApplicantsPage() {
     atOnce: AT_ONCE[view],
   });
   const first = list.pages.first;
+  if (isMissing(list.pages.failure) && !search) return <NoJob />;
   // A phone shows somebody instead of the list, and then nothing that belongs to the list.
   const ofList = filters.who !== '' && view === 'list' ? 'max-lg:hidden' : undefined;
   return (
@@ -118,6 +122,17 @@ function ApplicantsPage() {
         />
       </div>
     </>
+  );
+}
+
+function NoJob() {
+  const { notFound } = jobsTexts;
+  const { missingHint: notFoundHint, back: backToList } = texts;
+  return (
+    <MissingRecord
+      list="/exhibitor/dashboard/jobs"
+      texts={{ notFound, notFoundHint, backToList }}
+    />
   );
 }
 
