@@ -118,6 +118,45 @@ test('the server sends the companies, not an empty shell', async ({ request }) =
   for (const { company_name } of list.companies) expect(html).toContain(company_name);
 });
 
+test('a tab with one event gives it the row, and one with nothing leads to what there is', async ({
+  page,
+}) => {
+  const { rows } = await (await portalPool()).query<{ id: number; products: number }>(
+    `select c.id, (select count(*)::int from products p where p.company_id = c.id) as products
+       from companies c where c.listed
+        and (select count(*) from events e where e.company_id = c.id and e.status = 1) = 1
+        and (select count(*) from products p where p.company_id = c.id and p.status = 1) > 1
+        and not exists (select from branches b where b.company_id = c.id) order by c.id limit 1`,
+  );
+  const [{ id, products } = { id: 0, products: 0 }] = rows;
+  await open(page, `/company/${id}?tab=events`);
+  const panel = page.getByRole('tabpanel');
+  const [card, whole] = [
+    await panel.getByRole('listitem').boundingBox(),
+    await panel.boundingBox(),
+  ];
+  expect(card?.width).toBeCloseTo(whole?.width ?? 0, 0);
+  await page.getByRole('tab', { name: 'BRANCHES' }).click();
+  await expect(panel.getByRole('heading')).toHaveText('coming soon');
+  await panel.getByRole('link', { name: `${products} products` }).click();
+  await expect(page.getByRole('tab', { name: 'PRODUCTS' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('what one has not scrolled to is on paper, and there for whoever wants no motion', async ({
+  page,
+}) => {
+  await open(page, '/companies');
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await expect(last).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
 test('tabs are walked with the arrow keys and are part of the address', async ({ page }) => {
   await open(page, '/company/1');
   await page.getByRole('tab', { name: 'COMPANY' }).focus();

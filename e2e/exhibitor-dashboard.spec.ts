@@ -82,6 +82,9 @@ for (const { language, prefix } of languages) {
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
     const name = t(exhibitorDashboardTexts.logout);
+    // The menu is longer than the window; the way out is not below its edge.
+    const inMenu = page.getByRole('complementary').getByRole('button', { name, exact: true });
+    await expect(inMenu).toBeInViewport({ ratio: 1 });
     await page.locator('main').getByRole('button', { name, exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(t(exhibitorDashboardTexts.logoutQuestion));

@@ -52,6 +52,10 @@ for (const { language, prefix, screen, use } of places) {
       await entry(medicine).focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('form [name="item_strength"]')).toBeVisible();
+
+      // Back above the form one is about to come to its first part, however far down it begins.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(entry(basics)).toHaveAttribute('aria-current', 'location');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

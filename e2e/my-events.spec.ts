@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { eventsTexts } from '#features/events/events.texts.ts';
 import { registrationListTexts as texts } from '#features/events/registrations/registration-list.texts.ts';
+import { applicantsTexts } from '#features/jobs/applications/applicants.texts.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
@@ -116,6 +119,26 @@ test('registrations that cannot be read are not told to be none, and come when a
   await main.getByRole('button', { name: t(uiTexts.retry) }).click();
   await expect(main.getByRole('searchbox')).toBeVisible();
   await expect(main.getByText(t(texts.loadFailed))).toHaveCount(0);
+});
+
+test('what does not exist leads back to the list and does not offer to try again', async ({
+  page,
+}) => {
+  const t = translateIn('en');
+  await signIn(page, 'exhibitor@mai.example');
+  const missing = [
+    ['events/registrations/999999999', eventsTexts.notFound, texts.back],
+    ['events/registrations/none', eventsTexts.notFound, texts.back],
+    ['jobs/applicants/999999999', jobsTexts.notFound, applicantsTexts.back],
+  ] as const;
+  for (const [address, told, back] of missing) {
+    await open(page, `/exhibitor/dashboard/${address}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t(told));
+    await expect(main.getByRole('link', { name: t(back) })).toBeVisible();
+    await expect(main.getByRole('button', { name: t(uiTexts.retry) })).toHaveCount(0);
+    await expectAccessible(page);
+  }
 });
 
 test('an exhibitor registers for an event like anybody else', async ({ page }) => {

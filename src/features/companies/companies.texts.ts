@@ -51,6 +51,10 @@ export const companiesTexts = defineTexts('companies', {
   tabEvents: { en: 'EVENTS', ar: 'الفعاليات' },
   tabJobs: { en: 'JOBS', ar: 'الوظائف' },
   comingSoon: { en: 'coming soon', ar: 'قريبًا' },
+  comingSoonHint: {
+    en: 'There is nothing here yet. An enquiry goes straight to the company.',
+    ar: 'لا يوجد شيء هنا بعد. يصل الاستفسار إلى الشركة مباشرة.',
+  },
   about: { en: 'About {company}', ar: 'عن {company}' },
   contact: { en: 'Contact information', ar: 'بيانات التواصل' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showAmount } from './medicine-amounts.ts';
+import { keepAmounts, showAmount } from './medicine-amounts.ts';
 
 test.each([
   ['500 mg', '500 ملغ'],
@@ -22,4 +22,15 @@ test.each([
 
 test('no short form of micrograms stands beside the one of milligrams', () => {
   expect(showAmount('50 mcg', 'ar')).not.toMatch(/م[يك]?كغ/);
+});
+
+test.each([
+  ['Furomawj 40 mg tablets', 'Furomawj 40\u00a0mg tablets'],
+  ['Laynolac 667 mg/ml syrup, 200 ml', 'Laynolac 667\u00a0mg/ml syrup, 200\u00a0ml'],
+  ['فوروموج 40 ملغ أقراص', 'فوروموج 40\u00a0ملغ أقراص'],
+  ['Cannula 18 G', 'Cannula 18\u00a0G'],
+  ['Type 2 glucose meter', 'Type 2 glucose meter'],
+  ['سرير 3 محركات', 'سرير 3 محركات'],
+])('the amounts of %s stay in one piece', (name, kept) => {
+  expect(keepAmounts(name)).toBe(kept);
 });

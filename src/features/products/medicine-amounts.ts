@@ -34,3 +34,11 @@ export function showAmount(amount: string, language: Language): string {
     return before.endsWith('/') || /\s$/.test(before) ? before + name : `${before} ${name}`;
   });
 }
+
+const units = [...Object.keys(arabicUnits), ...Object.values(arabicUnits)].join('|');
+const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?!\\p{L}))`, 'giu');
+
+/** A name with its amounts in one piece: at the end of a line, "40" without its "mg" is another strength. */
+export function keepAmounts(name: string): string {
+  return name.replace(spaceBeforeUnit, '$1\u00a0');
+}

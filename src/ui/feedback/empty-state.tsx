@@ -18,7 +18,8 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Drawing>{emptyDrawings[drawing]}</Drawing>
-      <Heading className="mt-6 font-semibold text-xl">{title}</Heading>
+      {/* Some words are stated in small letters; above a page's end they are a heading all the same. */}
+      <Heading className="mt-6 font-semibold text-xl first-letter:uppercase">{title}</Heading>
       {children && <p className="mt-2 text-balance text-soft">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

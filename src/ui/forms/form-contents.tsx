@@ -30,7 +30,11 @@ function useCurrentPart(bar: { readonly current: HTMLElement | null }) {
       const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
       // The last ones may be too short to come up.
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-      const read = isAtEnd ? parts.length - 1 : parts.findIndex((part) => seen.has(part));
+      // Nothing is read yet above the first one, to which one is about to come.
+      const isAbove = (parts[0]?.getBoundingClientRect().top ?? 0) > 0;
+      const ahead = isAbove ? 0 : -1;
+      const among = seen.size === 0 ? ahead : parts.findIndex((part) => seen.has(part));
+      const read = isAtEnd ? parts.length - 1 : among;
       const place = parts[held] && isInSight(parts[held]) ? held : read;
       if (place >= 0) setCurrent(place);
     }

@@ -29,7 +29,7 @@ export function Accordion({ items, multiple = false }: AccordionProps) {
           className="accordion-item group"
         >
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-medium outline-offset-[-2px] transition-colors hover:text-action [&::-webkit-details-marker]:hidden">
-            {item.title}
+            <span className="min-w-0 text-balance">{item.title}</span>
             <ChevronDown
               aria-hidden="true"
               className="size-5 shrink-0 text-muted transition-[rotate] duration-200 group-open:rotate-180"

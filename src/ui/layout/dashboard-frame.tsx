@@ -26,8 +26,10 @@ export type DashboardFrameProps = {
   identity?: ReactNode;
   /** Between the two, such as a search box. */
   tools?: ReactNode;
-  /** Below the entries, such as notices and the way out. */
+  /** Below the entries, such as notices. */
   below?: ReactNode;
+  /** The way out, which stays in sight below a menu that scrolls. */
+  exit?: ReactNode;
   /** What small screens have no room for in the bar; stands last in the drawer. */
   preferences?: ReactNode;
   /** The page, which begins with its PageHeader. */
@@ -49,7 +51,7 @@ function keepCurrentInSight(menu: HTMLElement | null): void {
 
 /** A menu beside the page; below the large breakpoint it is a drawer that the bar opens. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { menuLabel, preferences, children } = props;
+  const { menuLabel, exit, preferences, children } = props;
   const { isOpen, setOpen } = useDashboardMenu();
 
   /** Going somewhere from the menu closes it. */
@@ -60,11 +62,14 @@ export function DashboardFrame(props: DashboardFrameProps) {
   return (
     <div className={`${dashboardGrid} grow content-start lg:content-stretch`}>
       <aside className="hidden border-line border-e lg:block">
-        <div
-          ref={keepCurrentInSight}
-          className="fading-ends fading-down sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-4 overflow-y-auto overscroll-contain py-5 ps-1 pe-5"
-        >
-          <SideMenu {...props} />
+        <div className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] flex-col">
+          <div
+            ref={keepCurrentInSight}
+            className="fading-ends fading-down grid min-h-0 content-start gap-3 overflow-y-auto overscroll-contain py-3 ps-1 pe-5"
+          >
+            <SideMenu {...props} />
+          </div>
+          {exit && <div className="border-line border-t py-1.5 ps-1 pe-5">{exit}</div>}
         </div>
       </aside>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={menuLabel}>
@@ -72,6 +77,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
         <div className="grid gap-6" onClick={closeOnLink}>
           <SideMenu {...props} />
+          {exit}
           {preferences}
         </div>
       </Drawer>
@@ -87,7 +93,7 @@ function SideMenu({ menuLabel, identity, tools, groups, below }: DashboardFrameP
     <>
       {identity}
       {tools}
-      <nav aria-label={menuLabel} className="grid gap-5 lg:gap-3.5 lg:text-sm">
+      <nav aria-label={menuLabel} className="grid gap-5 lg:gap-2.5 lg:text-sm">
         {groups.map((group) => (
           <Group key={group.entries[0]?.href} {...group} />
         ))}

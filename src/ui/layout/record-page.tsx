@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#platform/calls/client.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { MissingRecord, type MissingRecordTexts } from '#ui/feedback/missing-record.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
 type RecordPageProps = {
   /** Where the list is that the record belongs to. */
   list: string;
-  texts: {
-    readonly backToList: Text;
-    readonly notFound: Text;
-    readonly notFoundHint: Text;
+  texts: MissingRecordTexts & {
     readonly detailFailed: Text;
     /** Said instead of the reason of a failure. */
     readonly detailUnable?: Text;
@@ -31,9 +29,6 @@ type RecordPageProps = {
   /** The record; nothing as long as it is not there. */
   children: ReactNode;
 };
-
-/** An address that cannot name a record is as missing as one that names none. */
-const isMissing = (error: CallFailure | null) => error?.status === 404 || error?.status === 400;
 
 /** The page of one record: while it loads, when there is none, and when it cannot be had. */
 export function RecordPage(props: RecordPageProps) {
@@ -57,21 +52,11 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
   const { error, refetch, isFetching } = answer;
   if (isMissing(error)) {
     return (
-      <EmptyState
-        level={1}
-        drawing="search"
-        title={t(texts.notFound)}
-        action={
-          <span className="flex flex-wrap justify-center gap-3">
-            <Button href={local(list)}>{t(texts.backToList)}</Button>
-            <Button variant="secondary" href={local('/')}>
-              {t(uiTexts.toHome)}
-            </Button>
-          </span>
-        }
-      >
-        {t(texts.notFoundHint)}
-      </EmptyState>
+      <MissingRecord list={list} texts={texts}>
+        <Button variant="secondary" href={local('/')}>
+          {t(uiTexts.toHome)}
+        </Button>
+      </MissingRecord>
     );
   }
   return (

@@ -79,20 +79,18 @@ export function AccountFrame(props: AccountFrameProps) {
         })),
       }))}
       preferences={<WorkPreferences />}
-      below={
-        <>
-          {notices}
-          {/* Without a question, as stated for these menus. */}
-          <Button
-            variant="quiet"
-            size="sm"
-            className="justify-start justify-self-start"
-            icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
-            onClick={() => logout('/login')}
-          >
-            {t(texts.logout)}
-          </Button>
-        </>
+      below={notices}
+      // Without a question, as stated for these menus.
+      exit={
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-start justify-self-start"
+          icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
+          onClick={() => logout('/login')}
+        >
+          {t(texts.logout)}
+        </Button>
       }
     >
       <CarrySaved />

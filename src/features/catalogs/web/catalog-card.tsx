@@ -20,19 +20,24 @@ type CatalogCardProps = {
   /** Left out where the page is the company's own. */
   withCompany: boolean;
   level: 2 | 3;
+  /** The only one, with a row to itself. */
+  alone: boolean;
 };
 
 /** On a phone the cover stands beside the words, so that a list of them is not a page for each. */
-export const catalogCardClasses =
-  'grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto] sm:flex sm:flex-col';
+const besideClasses = 'grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto]';
+export const catalogCardClasses = `${besideClasses} sm:flex sm:flex-col`;
+/** So does that of one by itself wherever it is shown. */
+const aloneClasses = `${besideClasses} sm:grid-cols-[13rem_minmax(0,1fr)]`;
 
-export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
+export function CatalogCard({ catalog, withCompany, level, alone }: CatalogCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const address = catalog.link ?? (catalog.pdf && uploadAddress('catalogs', catalog.pdf));
   return (
     <Card
       as="li"
       padding="none"
-      className={`appear-on-scroll overflow-hidden ${catalogCardClasses}`}
+      className={`appear-on-scroll overflow-hidden ${alone ? aloneClasses : catalogCardClasses}`}
     >
       <CatalogCover catalog={catalog} />
       <Kept
@@ -52,8 +57,8 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
         </div>
       </Kept>
       <div className="col-span-2 flex flex-wrap gap-2 border-line border-t px-4 py-3 *:flex-1 *:whitespace-nowrap *:px-1.5 sm:px-5 sm:py-4">
-        <ViewButton catalog={catalog} />
-        <EnquiryButton catalog={catalog} />
+        <ViewButton catalog={catalog} address={address} />
+        <EnquiryButton catalog={catalog} isFirst={!address} />
       </div>
     </Card>
   );
@@ -111,23 +116,37 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
   );
 }
 
-function EnquiryButton({ catalog: { id, title } }: { catalog: Catalog }) {
+/** Where there is nothing to look at, asking is what one can do. */
+function EnquiryButton({
+  catalog: { id, title },
+  isFirst,
+}: {
+  catalog: Catalog;
+  isFirst: boolean;
+}) {
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <Button variant="quiet" size="sm" wide href={local(`/enquire?catalog=${id}`)} rel="nofollow">
+    <Button
+      variant={isFirst ? 'secondary' : 'quiet'}
+      size="sm"
+      wide
+      href={local(`/enquire?catalog=${id}`)}
+      rel="nofollow"
+    >
       {t(catalogsTexts.sendEnquiry)}
       <span className="sr-only">: {title}</span>
     </Button>
   );
 }
 
-function ViewButton({ catalog: { title, link, pdf, company_id: company } }: { catalog: Catalog }) {
+type ViewButtonProps = { catalog: Catalog; address: string | null };
+
+function ViewButton({ catalog: { title, company_id: company }, address }: ViewButtonProps) {
   const t = useTranslate();
-  const address = link ?? (pdf && uploadAddress('catalogs', pdf));
   if (!address) {
     return (
-      <Button variant="secondary" size="sm" wide disabled>
+      <Button variant="quiet" size="sm" wide disabled>
         {t(catalogsTexts.notAvailable)}
         <span className="sr-only">: {title}</span>
       </Button>

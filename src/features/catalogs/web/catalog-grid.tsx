@@ -8,10 +8,14 @@ const gridClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols
 type CatalogGridProps = { catalogs: readonly Catalog[]; withCompany?: boolean; level?: 2 | 3 };
 
 export function CatalogGrid({ catalogs, withCompany = true, level = 2 }: CatalogGridProps) {
+  const alone = catalogs.length === 1;
+  const classes = alone
+    ? 'max-w-3xl'
+    : `${gridClasses} drawn-cards [--drawn-height:15rem] sm:[--drawn-height:30rem]`;
   return (
-    <ul className={`${gridClasses} drawn-cards [--drawn-height:15rem] sm:[--drawn-height:30rem]`}>
+    <ul className={classes}>
       {catalogs.map((catalog) => (
-        <CatalogCard key={catalog.id} catalog={catalog} withCompany={withCompany} level={level} />
+        <CatalogCard key={catalog.id} {...{ catalog, withCompany, level, alone }} />
       ))}
     </ul>
   );

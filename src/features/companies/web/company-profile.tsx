@@ -17,10 +17,9 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import { companyAboutPart } from './company-about-part.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyHeader } from './company-header.tsx';
@@ -98,8 +97,6 @@ function TabLabel({ text, count = 0 }: { text: string; count: number | undefined
 type TabContentProps = CompanyProfileProps & { tab: TabName };
 
 function TabContent({ tab, company, contents, highlights }: TabContentProps) {
-  const t = useTranslate();
-  const local = useLocalPath();
   const about = {
     companyId: company.id,
     companyName: company.company_name,
@@ -121,16 +118,7 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
       </>
     );
   }
-  const comingSoon = (
-    <EmptyState
-      title={t(companiesTexts.comingSoon)}
-      action={
-        <Button variant="secondary" href={local(`/company/${company.id}`)}>
-          {t(companiesTexts.about, { company: company.company_name })}
-        </Button>
-      }
-    />
-  );
+  const comingSoon = <ComingSoon company={company} />;
   const part = contents[tab];
   if (!part) return comingSoon;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
@@ -17,7 +18,7 @@ type NotOpenedProps = {
 export function NotOpened({ opened, texts, unknown }: NotOpenedProps) {
   const t = useTranslate();
   const { error, isFetching, readAgain } = opened;
-  if (error?.status === 404 || error?.status === 400) return unknown;
+  if (isMissing(error)) return unknown;
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>

@@ -2,6 +2,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const registrationListTexts = defineTexts('registration-list', {
   title: { en: 'Registrations', ar: 'التسجيلات' },
+  missingHint: {
+    en: 'It may have been deleted, or the address has a mistake.',
+    ar: 'ربما حُذفت الفعالية، أو أن في الرابط خطأ.',
+  },
   back: { en: 'Back to events', ar: 'العودة إلى الفعاليات' },
   total: {
     en: '{count, plural, one {# person registered} other {# people registered}}',

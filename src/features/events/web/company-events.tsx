@@ -15,7 +15,9 @@ function Body({ companyId, companyName, whenEmpty }: CompanyTabProps) {
       texts={eventsTexts}
       whenEmpty={whenEmpty}
     >
-      {(events) => <EventGrid events={events} ofCompany={companyName} />}
+      {(events) => (
+        <EventGrid events={events} featureFirst={events.length === 1} ofCompany={companyName} />
+      )}
     </PagedList>
   );
 }

@@ -56,7 +56,10 @@ export function EventCard({ event, eager, featured, ofCompany }: EventCardProps)
         as="div"
         name="event-card"
         shows={[event, featured, ofCompany]}
-        className={joinClasses('flex min-w-0 grow flex-col p-5', featured && 'lg:p-10')}
+        className={joinClasses(
+          'flex min-w-0 grow flex-col p-5',
+          featured && 'lg:justify-center lg:p-10',
+        )}
       >
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sand text-sm">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
@@ -71,7 +74,7 @@ export function EventCard({ event, eager, featured, ofCompany }: EventCardProps)
             {event.event_title}
           </Link>
         </h2>
-        <p className="mt-2 mb-4 flex gap-2 text-soft text-sm">
+        <p className="mt-2 mb-4 flex gap-2 text-soft text-sm last:mb-0">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
           <span className="line-clamp-2 break-words">
             {event.location ?? t(eventsTexts.toBeAnnounced)}
@@ -81,7 +84,7 @@ export function EventCard({ event, eager, featured, ofCompany }: EventCardProps)
           <p className="mb-4 line-clamp-3 break-words text-soft">{event.event_details}</p>
         )}
         {(event.event_kind_name || price) && (
-          <p className="mb-4 flex flex-wrap gap-2">
+          <p className="mb-4 flex flex-wrap gap-2 last:mb-0">
             {event.event_kind_name && <Badge>{event.event_kind_name}</Badge>}
             {price && <Badge tone={event.price === '0' ? 'success' : 'sand'}>{price}</Badge>}
           </p>

@@ -11,7 +11,7 @@ const PLACEHOLDERS = 6;
 
 type EventGridProps = {
   events: readonly ListedEvent[];
-  /** The first one, which ends soonest, takes a row of its own. */
+  /** The first one, which ends soonest or is the only one, takes a row of its own. */
   featureFirst?: boolean;
   /** How many covers are loaded at once. */
   eagerCovers?: number;

@@ -2,6 +2,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const applicantsTexts = defineTexts('applicants', {
   title: { en: 'Applicants', ar: 'المتقدّمون' },
+  missingHint: {
+    en: 'It may have been deleted, or the address has a mistake.',
+    ar: 'ربما حُذفت الوظيفة، أو أن في الرابط خطأ.',
+  },
   back: { en: 'Back to jobs', ar: 'العودة إلى الوظائف' },
   answerBy: { en: 'Answer by {date}', ar: 'الرد حتى {date}' },
   all: { en: 'All', ar: 'الكل' },

@@ -16,8 +16,8 @@ function BillingPage() {
       <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
         <OwnPlan />
-        <OwnPayments />
         <IncludedInPlan />
+        <OwnPayments />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
 import { thanksTexts } from '#features/payments/thanks.texts.ts';
 import { failureMessage, tellFailure } from '#platform/calls/failure-message.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -65,7 +66,7 @@ function Payment() {
   const local = useLocalPath();
   const { chargeId = '' } = useParams();
   const { data, error, isFetching, refetch } = useCall(getSandboxCharge, { id: chargeId });
-  if (error?.status === 404 || error?.status === 400) {
+  if (isMissing(error)) {
     return (
       <EmptyState
         drawing="search"

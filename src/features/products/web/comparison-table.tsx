@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compareTexts } from '#features/products/compare.texts.ts';
+import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -130,7 +131,7 @@ function Head({ product }: { product: ProductDetail }) {
         to={`/product/${product.product_id}`}
         className="break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
       >
-        {product.item_name}
+        {keepAmounts(product.item_name)}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { Product } from '#features/products/products.contract.ts';
 import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               to={`/product/${product.product_id}`}
               className="line-clamp-3 break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
             >
-              {product.item_name}
+              {keepAmounts(product.item_name)}
             </Link>
           </Heading>
           {withCompany && (

@@ -1,3 +1,4 @@
+import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { Product } from '#features/products/products.contract.ts';
 import { findProduct } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
@@ -15,7 +16,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
   const t = useTranslate();
   const local = useLocalPath();
   return (
-    <Dialog open onClose={onClose} size="lg" title={product.item_name}>
+    <Dialog open onClose={onClose} size="lg" title={keepAmounts(product.item_name)}>
       <div className="grid items-start gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="grid gap-4 sm:sticky sm:top-0">
           <ProductPicture product={product} eager className="rounded-lg" />

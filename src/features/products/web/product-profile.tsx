@@ -1,4 +1,5 @@
 import { Pill } from 'lucide-react';
+import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { RequestSlot } from '#features/products/tray/web/request-slot.tsx';
@@ -38,7 +39,7 @@ function Headline({ product }: { product: ProductDetail }) {
     <header>
       {product.item_category && <Badge tone="sand">{product.item_category}</Badge>}
       <h1 className="mt-2 break-words font-semibold text-3xl print:text-2xl">
-        {product.item_name}
+        {keepAmounts(product.item_name)}
       </h1>
       <p className="mt-1 text-soft">
         {t(productsTexts.supplier)}{' '}

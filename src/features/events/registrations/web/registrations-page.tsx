@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
+import { eventsTexts } from '#features/events/events.texts.ts';
 import { registrationListTexts as texts } from '#features/events/registrations/registration-list.texts.ts';
 import {
   exportRegistrations,
@@ -8,7 +9,7 @@ import {
   REGISTRATIONS_PER_PAGE,
 } from '#features/events/registrations/registrations.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { failureMessage } from '#platform/calls/failure-message.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,6 +22,7 @@ import { MailAddress } from '#ui/display/mail-address.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { MissingRecord } from '#ui/feedback/missing-record.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -46,6 +48,7 @@ function RegistrationsPage() {
   const columns = useColumns();
   const first = pages.first;
   const title = t(texts.title);
+  if (isMissing(pages.failure) && !search) return <NoEvent />;
   return (
     <>
       <PageHeader
@@ -61,9 +64,7 @@ function RegistrationsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {pages.failure && (
           <Notice tone="danger" onRetry={() => void pages.retry()} retrying={pages.isFetching}>
-            {pages.failure.status === 404
-              ? failureMessage(pages.failure, t(texts.loadFailed))
-              : t(texts.loadFailed)}
+            {t(texts.loadFailed)}
           </Notice>
         )}
         {/* What could not be read is not told to be empty. */}
@@ -85,6 +86,17 @@ function RegistrationsPage() {
         )}
       </div>
     </>
+  );
+}
+
+function NoEvent() {
+  const { notFound } = eventsTexts;
+  const { missingHint: notFoundHint, back: backToList } = texts;
+  return (
+    <MissingRecord
+      list="/exhibitor/dashboard/events"
+      texts={{ notFound, notFoundHint, backToList }}
+    />
   );
 }
 

@@ -17,13 +17,16 @@ import {
   type MovableStatus,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { isMissing } from '#platform/calls/is-missing.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
+import { MissingRecord } from '#ui/feedback/missing-record.tsx';
 import { NoneInList } from '#ui/feedback/none-in-list.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
@@ -68,6 +71,7 @@ function ApplicantsPage() {
     atOnce: AT_ONCE[view],
   });
   const first = list.pages.first;
+  if (isMissing(list.pages.failure) && !search) return <NoJob />;
   // A phone shows somebody instead of the list, and then nothing that belongs to the list.
   const ofList = filters.who !== '' && view === 'list' ? 'max-lg:hidden' : undefined;
   return (
@@ -117,6 +121,17 @@ function ApplicantsPage() {
         />
       </div>
     </>
+  );
+}
+
+function NoJob() {
+  const { notFound } = jobsTexts;
+  const { missingHint: notFoundHint, back: backToList } = texts;
+  return (
+    <MissingRecord
+      list="/exhibitor/dashboard/jobs"
+      texts={{ notFound, notFoundHint, backToList }}
+    />
   );
 }
 

@@ -1,0 +1,40 @@
+import { type Company, countCompanyEntries } from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { companyCardTexts } from '#features/companies/company-card.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+
+/** What visitors come for, and what so many of it are called. */
+const ways = ['products', 'events', 'jobs'] as const;
+
+/** A tab with nothing behind it leads to those of the company that have something. */
+export function ComingSoon({ company }: { company: Company }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  const counts = useCall(countCompanyEntries, { id: String(company.id) }).data?.counts;
+  const page = local(`/company/${company.id}`);
+  return (
+    <EmptyState
+      title={t(companiesTexts.comingSoon)}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {ways
+            .filter((way) => counts?.[way])
+            .map((way) => (
+              <Button key={way} variant="secondary" href={`${page}?tab=${way}`}>
+                {t(companyCardTexts[way], { count: counts?.[way] ?? 0 })}
+              </Button>
+            ))}
+          <Button variant="secondary" href={page}>
+            {t(companiesTexts.about, { company: company.company_name })}
+          </Button>
+        </span>
+      }
+    >
+      {t(companiesTexts.comingSoonHint)}
+    </EmptyState>
+  );
+}
