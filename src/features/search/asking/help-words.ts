@@ -69,10 +69,13 @@ const phrases = `
   إمكانية الوصول, اخلاء المسؤولية, حقوق النشر, كم وظيفة اقدر, كم وظيفة أقدر, 7sabi, 7sab jdeed,
   hsabi, 7esabi, 7isabi, hisabi, account, a7thef 7sabi, a7thif 7sabi, ams7 7sabi, kilmat elser,
   kelmet elser, kelmet el ser, el cv, tasjeel, tasjil, kef asajel, shlon asajel, shlon asjel,
-  ezay asagel, istirja3, ishterak, eshterak, fatoora, fatora, taqdeem 3ala
+  ezay asagel, istirja3, ishterak, eshterak, fatoora, fatora, taqdeem 3ala,
+  of mai, on mai, in mai, with mai, from mai, into mai, by mai, to mai, mai website, mai site, mai portal, mai app, mai team, mai support,
+  مصاريي, مصرياتي, ترجعلي فلوسي, ترجعولي فلوسي, ترجعولي المصاري, ترجيع المصاري, ترجعوا المصاري, استرجع فلوسي, فلوسي ترجع,
+  موقع ماي, بموقع ماي, منصة ماي, بوابة ماي, تطبيق ماي, فريق ماي
 `;
 
-const help = phraseList(phrases, { clitics: ['و', 'ل', 'ب'] });
+const help = phraseList(phrases, { clitics: ['و', 'ل', 'ب', 'هال', 'بهال'] });
 
 /** How something is done here: one of the ways to ask, and something that people do here. */
 const ways = phraseList(
@@ -88,7 +91,8 @@ const deeds = phraseList(
     register, sign, subscribe, unsubscribe, cancel, delete, remove, upload, apply, publish, post,
     log, reset, withdraw, pay online, سجل, اسجل, أسجل, نسجل, التسجيل, اشترك, أشترك, ادفع, أدفع,
     الغي, ألغي, احذف, أحذف, امسح, أمسح, امحي, أمحي, اقدم, أقدم, انشر, أنشر, ارفع, اتواصل, أتواصل,
-    أغير, اغير, غير لغة, قدم, بقدم, نقدم, استرجع, أسترجع, asajel, asagel, a7thef, am7i
+    أغير, اغير, غير لغة, قدم, بقدم, نقدم, استرجع, أسترجع, نتسجل, اتسجل, أتسجل, بتسجل, بسجل, نشترك, بشترك, نلغي, بلغي, نحذف, بحذف, نمسح, بمسح,
+    نكنسل, اكنسل, أكنسل, بكنسل, نستخلص, ندفع, بدفع, asajel, asagel, a7thef, am7i
   `,
   { clitics: ['و'], spoken: false },
 );
@@ -105,8 +109,20 @@ const arrivals = phraseList(
   { clitics: ['و', 'ما', 'ال'] },
 );
 
+/** Medicines and devices are registered with a ministry, and whoever speaks of it speaks of his trade. */
+const trade = phraseList(
+  `
+    register a drug, register drug, register drugs, register a medicine, register medicine, register medicines, register a product,
+    register a medical device, register medical device, register medical devices, registering a drug, registering a medicine,
+    اسجل دواء, أسجل دواء, اسجل دوا, اسجل ادوية, نسجل دواء, نسجل دوا, نسجل ادوية, تسجيل دواء, تسجيل دوا, تسجيل الدواء, تسجيل الأدوية, تسجيل أدوية,
+    تسجيل مستحضر, تسجيل جهاز طبي, تسجيل أجهزة طبية, تسجيل الأجهزة الطبية
+  `,
+  { clitics: ['و', 'ل', 'ب'] },
+);
+
 /** Whether a question asks about the portal and not about what is in it. */
 export function asksForHelp(tokens: readonly Token[]): boolean {
+  if (holdsPhrase(tokens, trade)) return false;
   return (
     holdsPhrase(tokens, help) ||
     (holdsPhrase(tokens, ways) && holdsPhrase(tokens, deeds)) ||

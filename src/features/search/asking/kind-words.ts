@@ -121,7 +121,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       event monitor, الدورة الشهرية, دورة شهرية, الدورة الدموية, دورة دموية, دورة المياه,
       دورات المياه, الدورة الرباعية, ورشة صيانة, ورشة أجهزة, ورشة اسنان, catalog number,
       catalogue number, branch block, bundle branch, course of antibiotics, course of treatment,
-      fair price, show price, labour, labor, pre employment, contrast agent, pace maker,
+      guide wire, guide wires, needle guide, biopsy guide, drill guide, surgical guide, قائمة الانتظار, قائمة انتظار, fair price, show price, labour, labor, pre employment, contrast agent, pace maker,
       job description
     `,
   ],
@@ -152,7 +152,10 @@ const words: readonly (readonly [KindWord, string])[] = [
     `
       catalog, catalogue, catalogs, catalogues, brochure, price list, product guide, كتالوج,
       كتالوجات, كتلوج, كتلوجات, كاتلوج, كاتالوج, كتالوك, كتيب, كتيبات, بروشور, بروشورات, بروشر,
-      مطوية, قائمة أسعار, نشرة منتجات, katalog, kataloj, kataloog
+      مطوية, قائمة أسعار, نشرة منتجات, katalog, kataloj, kataloog,
+      product list, products list, list of tests, list of your tests, tests list, test list, test menu, test directory, medicines list, medicine list,
+      دليل التحاليل, دليل تحاليل, دليل الفحوص, دليل الفحوصات, دليل فحوصات, قائمة التحاليل, قائمة تحاليل, قائمة الفحوصات, لستة التحاليل, لستة تحاليل,
+      دليل المنتجات, دليل منتجات, قائمة المنتجات, قائمة منتجات, لستة المنتجات, لستة منتجات, قائمة الأدوية, قائمة أدوية, لستة الأدوية, لستة أدوية, ليستة أدوية, ليستة الأدوية
     `,
   ],
   [
@@ -208,7 +211,10 @@ const words: readonly (readonly [KindWord, string])[] = [
       في احد, في حدا, في حد, جهة, جهات, مصدر, عارض
     `,
   ],
-  [leaning('catalog'), `leaflet, pdf, flyer`],
+  [
+    leaning('catalog'),
+    `leaflet, pdf, flyer, guide, guides, handbook, full list, complete list, whole list, list of, دليل, أدلة, لستة, ليستة, قائمة, بي دي اف, بي دي إف`,
+  ],
   [
     namely('company', 'branch'),
     `

@@ -17,6 +17,9 @@ describe('the kind asked for', () => {
     ['mo2tamar el 2alb', 'event'],
     ['surgery catalogue', 'catalog'],
     ['كتالوج الجراحة', 'catalog'],
+    ['yaqut lab list of tests', 'catalog'],
+    ['قائمة أدوية شركة الزهراء', 'catalog'],
+    ['دليل التحاليل من المختبر', 'catalog'],
     ['who sells microscopes', 'company'],
     ['موردين اثاث', 'company'],
     ['مين بيبيع شاش', 'company'],
@@ -97,12 +100,33 @@ describe('the kind asked for', () => {
     expect(asked(question).leaning).not.toContain('faq');
   });
 
-  test.each(['how do i register for an event', 'كيف أسجل', 'how can i apply for a refund'])(
-    'and who names none asks how that is done: %s',
+  test.each(['how to register a drug in the gulf', 'محاضرة كيف اسجل دوا بالخليج'])(
+    'who registers a medicine does not do it here: %s',
     (question) => {
-      expect(asked(question).leaning).toContain('faq');
+      expect(asked(question).leaning).not.toContain('faq');
     },
   );
+
+  test.each(['guide to lens coatings', 'دليل الولادة', 'لستة مزن'])(
+    'a guide may be a catalogue: %s',
+    (question) => {
+      expect(asked(question)).toMatchObject({ kinds: [], leaning: ['catalog'] });
+    },
+  );
+
+  test('a guide wire is a thing', () => {
+    expect(asked('guide wire').leaning).toEqual([]);
+  });
+
+  test.each([
+    'how do i register for an event',
+    'كيفاش نتسجل ف شي فعالية',
+    'phone number of mai',
+    'كيف أسجل',
+    'how can i apply for a refund',
+  ])('and who names none asks how that is done: %s', (question) => {
+    expect(asked(question).leaning).toContain('faq');
+  });
 
   test.each([
     'HPLC chemist in a pharma factory',

@@ -199,6 +199,10 @@ describe('the words that must be found', () => {
     expect(required('medical exhibitions')).toEqual([]);
   });
 
+  test('of the portal everything said may be what is asked', () => {
+    expect(wordsOf('ما وصلني الكود').at(-1)?.optional).toBeUndefined();
+  });
+
   test('the unit of a strength need not be found, its number must', () => {
     expect(required('amlodipine 10 mg')).toEqual(['amlodipine', '10']);
     expect(required('املوديبين ١٠ ملجم')).toEqual(['املوديبين', '10']);

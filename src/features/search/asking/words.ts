@@ -139,7 +139,7 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
     const isNamed = little === 1 && isPartOfName(tokens, at);
     const stops = isNamed ? 0 : little;
     if (isNamed) weak.add(at);
-    const weaks = isKept || stops > 0 ? 0 : weakWordsAt(tokens, at);
+    const weaks = isKept || help || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
     if (isUnit || isYear(tokens[at]) || isCountOfTime(tokens, at)) weak.add(at);
     for (let each = at; each < at + stops; each += 1) stopped.add(each);

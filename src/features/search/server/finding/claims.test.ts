@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '#features/search/asking/understand.ts';
 import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
-import { calledSo, claimNearly, claimOf, helping } from './claims.ts';
+import { calledSo, claimFor, claimNearly, claimOf, helping } from './claims.ts';
 import type { Parts } from './question-parts.ts';
 import type { Ranked } from './rank.ts';
 
@@ -111,6 +111,13 @@ describe('who asks about the portal', () => {
     expect(helping([answer], partsOf([word(0.5), word(0.9)]), asked)).toEqual([]);
   });
 
+  test('is answered by them beside a page of law that has every word', () => {
+    const law = found('page', { share: 0.9, sure: [1, 1] });
+    const parts = partsOf([word(0.5), word(0.5)]);
+    expect(claimFor(asked)([law, answer], parts)).toEqual([law, answer]);
+    expect(claimFor(asked)([answer], parts)).toEqual([]);
+  });
+
   test('is answered by nothing else', () => {
     const company = found('company', { sure: [0.8, 0] });
     expect(helping([company], partsOf([word(0.5), unknown]), asked)).toEqual([]);
@@ -124,5 +131,21 @@ describe('who asks about the portal', () => {
   test('is told apart from everybody else', () => {
     const other = understand('infusion pumps', { today: '2026-11-16' });
     expect(helping([answer], partsOf([word(0.5), unknown]), other)).toEqual([]);
+  });
+});
+
+describe('a catalogue', () => {
+  const asked = understand('catalogue of zahra with beds', { today: '2026-11-16' });
+  const book = found('catalog', { share: 0.4, strength: 0.5 });
+
+  test('is asked for by whose it is', () => {
+    const parts = partsOf([word(0.5), word(0.7)]);
+    expect(claimFor(asked)([book], parts)).toEqual([book]);
+    expect(claimFor(asked)([found('product', { share: 0.4, strength: 0.5 })], parts)).toEqual([]);
+    expect(claimOf([book], parts)).toEqual([]);
+  });
+
+  test('of another matter is none', () => {
+    expect(claimFor(asked)([book], partsOf([word(0.5), word(1, { elsewhere: true })]))).toEqual([]);
   });
 });

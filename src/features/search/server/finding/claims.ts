@@ -102,6 +102,28 @@ export function helping(
   );
 }
 
+/** A catalogue is asked for by whose it is: not everything in it stands on its cover. */
+const NAMED_CATALOG = 0.4;
+const catalogs: Claim = (ranked, parts) =>
+  asksForOther(parts)
+    ? []
+    : ranked.filter(
+        ({ candidate, strength }) => candidate.kind === 'catalog' && strength >= NAMED_CATALOG,
+      );
+
+/**
+ * What may be claimed of a question as it was asked. Beside what has enough of it stand answers of the portal, where it is asked
+ * about: a page of law has every word, and an answer its heart.
+ */
+export function claimFor(understanding: Understanding): Claim {
+  return (ranked, parts) => {
+    const claimed = claimOf(ranked, parts);
+    const helps = claimed.length > 0 ? helping(ranked, parts, understanding) : [];
+    const books = understanding.kinds.includes('catalog') ? catalogs(ranked, parts) : [];
+    return [...new Set([...claimed, ...helps, ...books])];
+  };
+}
+
 /** What a whole term names is that thing, whatever else was told of it. */
 const CALLED_FLOOR = 0.4;
 

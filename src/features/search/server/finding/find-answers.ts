@@ -5,6 +5,7 @@ import {
   asksForOther,
   calledSo,
   claimDescribed,
+  claimFor,
   claimNearly,
   claimOf,
   claimOfStory,
@@ -108,7 +109,7 @@ const PLAINLY = 0.8;
 /** By the first way that is answered, unless it describes a thing that explains more of it. */
 async function answeredOneWay(question: Question): Promise<Explained | undefined> {
   for await (const taken of waysTaken(question)) {
-    const found = await claimAnswers(taken, claimOf);
+    const found = await claimAnswers(taken, claimFor(question.asked.understanding));
     if (!found) continue;
     if (found.explained >= PLAINLY) return found;
     const described = await question.described();

@@ -200,6 +200,8 @@ const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
 const LEANED_TO = 0.18;
+/** Who asks about the portal has a question, and an answer says it shorter than a page of law or prices. */
+const ANSWERED = 0.12;
 /** Who asks for a test or a repair looks for who does it or for what it is done with, and not for work. */
 const NO_POST = 0.12;
 const asksForDeed = ({ leaning }: Asker) =>
@@ -309,6 +311,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
   if (isNamedSo(candidate, asked, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
+  if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
   if (candidate.kind === 'job' && asksForDeed(asker)) score -= NO_POST;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));

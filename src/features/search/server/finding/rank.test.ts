@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { AskedGroup } from './asked-group.ts';
+import type { Candidate } from './candidates.ts';
+import { type Asker, rank } from './rank.ts';
+
+const asker: Asker = { country: 'KW', joined: '', kinds: [], leaning: [], care: false };
+
+const named = (kind: Candidate['kind'], names: string, subject = ''): Candidate => ({
+  id: 1,
+  kind,
+  company_id: null,
+  country: 'KW',
+  path: '',
+  title: names,
+  title_ar: null,
+  detail: null,
+  detail_ar: null,
+  starts_on: null,
+  ends_on: null,
+  price_minor: null,
+  currency: null,
+  picture: null,
+  logo: null,
+  names,
+  subject,
+  place: '',
+  matched: [true],
+  near: [true],
+});
+
+const word = (text: string): AskedGroup => ({
+  at: [0],
+  alternatives: [
+    { words: [[{ text, quality: 1 }]], quality: 1, documents: 9, named: 1, rare: false },
+  ],
+  weight: 0.5,
+  optional: false,
+  documents: 9,
+  named: 1,
+});
+
+const scoreOf = (candidate: Candidate, text: string, more: Partial<Asker> = {}) =>
+  rank(candidate, [word(text)], { ...asker, ...more }).score;
+
+describe('who asks about the portal', () => {
+  const [answer, page] = [named('faq', 'subscription cost'), named('page', 'subscription plans')];
+
+  test('is told by an answer before a page that is called as much so', () => {
+    const help = { leaning: ['faq', 'page'] } as const;
+    expect(scoreOf(answer, 'subscription', help)).toBeGreaterThan(
+      scoreOf(page, 'subscription', help),
+    );
+    expect(scoreOf(answer, 'subscription')).toBeLessThan(scoreOf(page, 'subscription'));
+  });
+});
