@@ -2,7 +2,7 @@ import { FileUp, Plus } from 'lucide-react';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { ExportButton } from '#collection/export/web/export-button.tsx';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
