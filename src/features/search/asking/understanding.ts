@@ -105,6 +105,10 @@ export type Understanding = {
   readonly near?: string;
   /** Asks for a part of a hospital: those who care for people come before those who supply them. */
   readonly care: boolean;
+  /** For a child: what it can swallow comes first. */
+  readonly child: boolean;
+  /** A profession, and nothing but where: somebody is looked for, and nothing to buy. */
+  readonly person: boolean;
   /** The newest, or the next to come, first. */
   readonly order?: 'newest' | 'soonest';
   /** Asks for medical advice: Mai is no doctor. */

@@ -409,7 +409,7 @@ describe('words that are not looked for like others', () => {
 
   test('how old somebody is need not be found', () => {
     expect(required('syrup for a 4 year old with fever')).toEqual(['syrup', 'fever']);
-    expect(required('شراب لطفل عمره 3 سنين')).toEqual(['شراب', 'لطفل']);
+    expect(required('كمامة لطفل عمره 3 سنين')).toEqual(['كمامه', 'لطفل']);
     expect(required('insulin pen 4 mm')).toContain('4');
   });
 

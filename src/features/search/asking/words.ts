@@ -1,6 +1,7 @@
 import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { childTokens } from './children.ts';
 import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
@@ -32,6 +33,8 @@ export type TokenRoles = {
   readonly priced: boolean;
   /** It asks what a doctor should be asked. */
   readonly advice: boolean;
+  /** It asks for a medicine, which is told by its form whether it is for a child. */
+  readonly medicine: boolean;
 };
 
 const LONGEST_JOINED = 40;
@@ -159,7 +162,8 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
   const customers = customerTokens(tokens);
   const told = roles.advice ? tokensOfPhrases(tokens, circumstances) : none;
-  const weak = new Set([...little, ...customers, ...told]);
+  const children = roles.medicine ? childTokens(tokens) : none;
+  const weak = new Set([...little, ...customers, ...told, ...children]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
