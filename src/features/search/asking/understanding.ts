@@ -28,6 +28,10 @@ export type Reading = {
     | 'unit'
     | 'arabizi'
     | 'pronoun'
+    /** Without the little words that were written together with it. */
+    | 'clitic'
+    /** In full, where it was shortened. */
+    | 'short'
     | 'layout'
     | 'heard'
     /** Letters that are said alike were written for each other. */

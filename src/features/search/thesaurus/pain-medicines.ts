@@ -12,6 +12,10 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'paracetamol',
+      'Biogesic',
+      'Crocin',
+      'Dolo 650',
+      'Tempra',
       'acetaminophen',
       'APAP',
       'Panadol',
