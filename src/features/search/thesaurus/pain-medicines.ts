@@ -159,6 +159,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'ibuprofen',
+      'Medicol Advance',
       'Brufen',
       'Advil',
       'Nurofen',
