@@ -11,7 +11,7 @@ import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { withWords } from '#platform/calls/field-words.ts';
 import { fileOr, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
-import type { CollectionFacts, CollectionRow } from './define-collection.ts';
+import type { CollectionFacts, CollectionRow } from './collection-facts.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
 import { namedField } from './named-field.ts';
 import { statusSchema } from './status-field.ts';

@@ -1,6 +1,6 @@
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
-import type { CollectionWords } from './define-collection.ts';
+import type { CollectionWords } from './collection-facts.ts';
 
 /**
  * What a shared text is said with: the words of the collection and, where there are `n` of them,

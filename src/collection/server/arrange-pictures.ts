@@ -1,4 +1,5 @@
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 
 /** Stored pictures in the order somebody gave them; a file that came along takes its place. */

@@ -1,4 +1,5 @@
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import { array, bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';

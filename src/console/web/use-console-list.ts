@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import type { CallFailure } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
 type Paged = { next_cursor: string | null };

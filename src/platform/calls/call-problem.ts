@@ -1,6 +1,6 @@
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { SECOND_FACTOR_NEEDED, UNEXPECTED } from './call-failure.ts';
 import { callTexts } from './calls.texts.ts';
-import { SECOND_FACTOR_NEEDED, UNEXPECTED } from './client.ts';
 import { problemTexts } from './problems.texts.ts';
 
 /** One wrong field of an input: its name and what to say about it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './client.ts';
+import { CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './call-failure.ts';
 import { failureMessage, tellFailure } from './failure-message.ts';
 
 test('a failure is told in the words of the server', () => {

@@ -1,6 +1,6 @@
 import type { Translate } from '#platform/i18n/translate.ts';
+import { type CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './call-failure.ts';
 import { callTexts } from './calls.texts.ts';
-import { type CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './client.ts';
 
 /** Codes of failures without words of their own: what they carry is the same for every call. */
 const SILENT = new Set([NO_ANSWER, NO_REASON, UNEXPECTED]);

@@ -1,8 +1,9 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { type AnyCall, urlOf } from './call.ts';
+import { CallFailure, NO_ANSWER, NO_REASON, SECOND_FACTOR_NEEDED } from './call-failure.ts';
 import { callTexts } from './calls.texts.ts';
-import { CallFailure, type Client, NO_ANSWER, NO_REASON, SECOND_FACTOR_NEEDED } from './client.ts';
+import type { Client } from './client.ts';
 
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams();

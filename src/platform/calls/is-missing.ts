@@ -1,4 +1,4 @@
-import type { CallFailure } from './client.ts';
+import type { CallFailure } from './call-failure.ts';
 
 /** There is no such record; an address that cannot name one is as missing as one that names none. */
 export function isMissing(error: Pick<CallFailure, 'status'> | null | undefined): boolean {

@@ -6,7 +6,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import type { CallFailure, Client } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
+import type { Client } from '#platform/calls/client.ts';
 import { answerOnServer } from './answer-on-server.ts';
 import { hashOnServer } from './hash-on-server.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { carryOver } from './carry-over.ts';
 import { readKept, setKept } from './kept-records.ts';
 

@@ -1,4 +1,4 @@
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { readKept, setKept } from './kept-records.ts';
 
 /** What will not be otherwise tomorrow: the record is gone, or the account has no room for it. */

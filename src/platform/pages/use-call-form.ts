@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
 import type { findIssues } from '#platform/calls/parse-input.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from './use-call.ts';

@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import type { CallFailure, Client } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
+import type { Client } from '#platform/calls/client.ts';
 import { callQuery, findState } from './call-query.ts';
 
 export const ClientContext = createContext<Client | null>(null);

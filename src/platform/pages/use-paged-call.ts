@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import type { CallFailure, Client } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
+import type { Client } from '#platform/calls/client.ts';
 import { useCall, useClient, type Waiting } from './use-call.ts';
 
 export type Paged = { next_cursor: string | null; country_used?: string };

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallFailure } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
 import { isMissing } from '#platform/calls/is-missing.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';

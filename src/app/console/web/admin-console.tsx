@@ -2,7 +2,7 @@ import { getOperator } from '#app/console/console.contract.ts';
 import { adminTexts as texts } from '#app/console/console.texts.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
-import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
+import { SECOND_FACTOR_NEEDED } from '#platform/calls/call-failure.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { adminTexts as texts } from '#app/console/console.texts.ts';
 import { mailsTexts } from '#app/console/mails/mails.texts.ts';
-import type { FrameGroup, FrameLink } from '#app/dashboards/web/account-frame.tsx';
+import type { FrameGroup, FrameLink } from '#app/dashboards/web/frame-links.ts';
 import { loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
 import { apiKeysTexts } from '#features/api-keys/api-keys.texts.ts';

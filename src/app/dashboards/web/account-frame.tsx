@@ -3,19 +3,14 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { userDashboardTexts as texts } from '#app/dashboards/user/user-dashboard.texts.ts';
 import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
-import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
 import { CarrySaved } from './carry-saved.ts';
+import type { FrameGroup, FrameLink } from './frame-links.ts';
 import { WorkPreferences, WorkSearch } from './work-bar.tsx';
-
-export type FrameLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
-
-/** Links that belong together, under a heading or at the top without one. */
-export type FrameGroup = { readonly text?: Text; readonly links: readonly FrameLink[] };
 
 type AccountFrameProps = {
   menuLabel: string;

@@ -9,7 +9,7 @@ import { searchByLabel } from '#ui/forms/search-fold.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { popupClasses } from '#ui/overlays/popup-classes.ts';
 import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
-import type { FrameLink } from './account-frame.tsx';
+import type { FrameLink } from './frame-links.ts';
 import { workBarTexts as texts } from './work-bar.texts.ts';
 
 type JumpSearchProps = {

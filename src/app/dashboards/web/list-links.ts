@@ -1,5 +1,5 @@
 import type { FeatureEntry } from '#app/features.ts';
-import type { FrameLink } from './account-frame.tsx';
+import type { FrameLink } from './frame-links.ts';
 
 /** A menu's link to a list; `types` are the companies that may keep it, all when left out. */
 export type ListLink = FrameLink & { readonly types?: readonly number[] };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getSettings } from '#features/site/site.contract.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
-import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
+import { CallFailure, NO_ANSWER } from '#platform/calls/call-failure.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';

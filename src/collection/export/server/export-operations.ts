@@ -1,4 +1,5 @@
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import type { OwnerId, Owners } from '#collection/server/owners.ts';
 import type { ListFinder } from '#collection/server/read-list.ts';
 import type { ReadRows } from '#collection/server/read-rows.ts';

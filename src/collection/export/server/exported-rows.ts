@@ -1,4 +1,5 @@
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import { fileColumns } from '#collection/import/contract/imported-fields.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { DeclaredField, StoredValue } from '#platform/fields/declared-field.ts';

@@ -1,4 +1,4 @@
-import type { CollectionFacts } from '#collection/contract/define-collection.ts';
+import type { CollectionFacts } from '#collection/contract/collection-facts.ts';
 import type { DeclaredField, DeclaredFields } from '#platform/fields/declared-field.ts';
 
 /** Every field a file may have a column for, as it is declared. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
-import { CallFailure, NO_REASON } from '#platform/calls/client.ts';
+import { CallFailure, NO_REASON } from '#platform/calls/call-failure.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { importProblem } from './import-problem.ts';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 

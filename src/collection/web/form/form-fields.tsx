@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow, FormSection } from '#collection/contract/define-collection.ts';
+import type { CollectionRow, FormSection } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { FieldControl } from '#ui/forms/declared-control.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { loadProblem, updateProblem } from './load-problem.ts';

@@ -1,5 +1,5 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';

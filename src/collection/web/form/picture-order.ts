@@ -1,4 +1,4 @@
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import type { FormValues } from './form-values.ts';
 
 /** A picture of the grid: a new file, or a stored one and the place it had, from 1. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';

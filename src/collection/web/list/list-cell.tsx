@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
+import type { CollectionRow, ListColumn } from '#collection/contract/collection-facts.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';

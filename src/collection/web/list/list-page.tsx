@@ -1,118 +1,37 @@
-import { FileUp, Plus } from 'lucide-react';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { ExportButton } from '#collection/export/web/export-button.tsx';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import { takeError } from '#platform/pages/stored-error.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/display/pagination.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
-import { focusListSearch } from '#ui/forms/focus-list-search.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
-import { useNarrow } from '#ui/use-narrow.ts';
 import { AllRows } from './all-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { ListButtons } from './list-buttons.tsx';
 import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { isInHandMadeOrder, type ListView, pageSizes, useListView } from './list-query.ts';
+import {
+  isInHandMadeOrder,
+  isNarrowed,
+  type ListView,
+  pageSizes,
+  useListView,
+} from './list-query.ts';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTable } from './list-table.tsx';
-import { useTitleOf } from './shown-value.ts';
+import { NoneFound } from './none-found.tsx';
+import { OneDeletion } from './one-deletion.tsx';
 import { useChooseAll } from './use-choose-all.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useListActions } from './use-list-actions.ts';
 
 const STORED_ERROR_MS = 5000;
-
-type ListButtonsProps = Pick<ComponentProps<typeof ExportButton>, 'view'> & {
-  counts: ComponentProps<typeof ExportButton>['counts'] | undefined;
-};
-
-function ListButtons({ view, counts }: ListButtonsProps) {
-  const t = useCollectionTranslate();
-  const localPath = useLocalPath();
-  const narrow = useNarrow();
-  const { collection, path } = useCollection();
-  const add = collection.texts.add ?? texts.add;
-  return (
-    <>
-      <Button href={localPath(`${path}/add`)} icon={<Plus aria-hidden="true" />}>
-        {t(narrow ? texts.addShort : add)}
-      </Button>
-      {collection.importing && (
-        <Button
-          variant="secondary"
-          href={localPath(`${path}/import`)}
-          icon={<FileUp aria-hidden="true" />}
-        >
-          {t(narrow ? texts.importShort : texts.importFile)}
-        </Button>
-      )}
-      {counts && <ExportButton view={view} counts={counts} />}
-    </>
-  );
-}
-
-function ListShortcuts() {
-  const t = useCollectionTranslate();
-  const navigate = useNavigate();
-  const { collection, path } = useCollection();
-  const add = () => void navigate(`${path}/add`);
-  return (
-    <Shortcuts
-      keys={{ '/': focusListSearch, n: add }}
-      shortcuts={[
-        { keys: ['/'], does: t(texts.searchKey) },
-        { keys: ['N'], does: t(collection.texts.add ?? texts.add) },
-      ]}
-    />
-  );
-}
-
-const isNarrowed = ({ search, status }: ListView) => search !== '' || status !== '';
-
-type NoneFoundProps = { view: ListView; onShowAll: () => void };
-
-function NoneFound({ view, onShowAll }: NoneFoundProps) {
-  const t = useCollectionTranslate();
-  const localPath = useLocalPath();
-  const { collection, path } = useCollection();
-  const isFiltered = isNarrowed(view);
-  return (
-    <EmptyState
-      title={t(texts.noneFound)}
-      drawing={isFiltered ? 'search' : 'shelf'}
-      action={
-        isFiltered ? (
-          <Button variant="secondary" onClick={onShowAll}>
-            {t(texts.showAll)}
-          </Button>
-        ) : (
-          <span className="flex flex-wrap justify-center gap-3">
-            <Button href={localPath(`${path}/add`)}>{t(texts.add)}</Button>
-            {collection.importing && (
-              <Button variant="secondary" href={localPath(`${path}/import`)}>
-                {t(texts.importFile)}
-              </Button>
-            )}
-          </span>
-        )
-      }
-    >
-      {t(isFiltered ? texts.noneMatch : collection.words.none)}
-    </EmptyState>
-  );
-}
 
 /** An error that led here, from the screen that could not go on. */
 function useStoredError(key: string) {
@@ -129,7 +48,6 @@ function ListPage() {
   const { collection } = useCollection();
   const [view, changeView] = useListView(collection.position);
   const list = useList(view);
-  const titleOf = useTitleOf();
   const actions = useListActions(list.reload);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const choosing = useChooseAll(view, setChosen);
@@ -158,10 +76,8 @@ function ListPage() {
     onDelete: setDeleting,
   };
 
-  async function actOnOne(act: (id: number) => Promise<void>) {
-    if (!deleting) return;
-    await act(deleting.id);
-    setChosen(new Map([...chosen].filter(([id]) => id !== deleting.id)));
+  function forget(id: number) {
+    setChosen(new Map([...chosen].filter(([each]) => each !== id)));
     setDeleting(null);
   }
 
@@ -229,13 +145,11 @@ function ListPage() {
           />
         )}
       </div>
-      <DeleteDialog
-        open={deleting !== null}
-        chosen={new Map(deleting ? [[deleting.id, titleOf(deleting)]] : [])}
-        pending={actions.pending}
+      <OneDeletion
+        row={deleting}
+        actions={actions}
         onClose={() => setDeleting(null)}
-        onDelete={() => void actOnOne(actions.remove)}
-        onDeactivate={() => void actOnOne((id) => actions.bulk('deactivate', [id]))}
+        onDone={forget}
       />
     </>
   );

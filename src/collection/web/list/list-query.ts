@@ -14,6 +14,10 @@ export type ListView = {
   readonly sort: TableSort | null;
 };
 
+/** Whether rows are left out by what is looked for. */
+export const isNarrowed = ({ search, status }: Pick<ListView, 'search' | 'status'>) =>
+  search !== '' || status !== '';
+
 function sizeIn(text: string | null): PageSize {
   if (text === 'all') return 'all';
   const size = Number(text);

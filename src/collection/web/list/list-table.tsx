@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { LongTable } from '#ui/display/long-table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow, RowLink } from '#collection/contract/define-collection.ts';
+import type { CollectionRow, RowLink } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge } from '#ui/display/badge.tsx';

@@ -1,8 +1,5 @@
-import type {
-  Collection,
-  CollectionRow,
-  ListColumn,
-} from '#collection/contract/define-collection.ts';
+import type { CollectionRow, ListColumn } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';

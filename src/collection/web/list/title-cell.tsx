@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
+import type { CollectionRow, ListColumn } from '#collection/contract/collection-facts.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { type UploadFolder, uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';

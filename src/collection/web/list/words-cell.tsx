@@ -1,4 +1,4 @@
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { withCommas } from '#platform/i18n/with-commas.ts';

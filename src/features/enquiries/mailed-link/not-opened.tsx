@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallFailure } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { isMissing } from '#platform/calls/is-missing.ts';
 import type { Text } from '#platform/i18n/texts.ts';

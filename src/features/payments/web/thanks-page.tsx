@@ -6,7 +6,7 @@ import { checkoutTexts } from '#features/payments/checkout.texts.ts';
 import type { KnownOrder } from '#features/payments/known-order.ts';
 import { getOrder } from '#features/payments/order.contract.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';

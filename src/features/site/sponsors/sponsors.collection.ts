@@ -1,5 +1,6 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { defineCollection, type ListColumn } from '#collection/contract/define-collection.ts';
+import type { ListColumn } from '#collection/contract/collection-facts.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
 import { countriesField } from '#platform/fields/country-fields.ts';
 import type { Values } from '#platform/fields/declared-field.ts';

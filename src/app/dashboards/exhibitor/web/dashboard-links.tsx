@@ -7,7 +7,7 @@ import {
   Settings,
 } from 'lucide-react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
-import type { FrameGroup } from '#app/dashboards/web/account-frame.tsx';
+import type { FrameGroup } from '#app/dashboards/web/frame-links.ts';
 import { type ListLink, loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
 import { embedsTexts } from '#features/embeds/embeds.texts.ts';

@@ -1,6 +1,6 @@
 import { Briefcase, CalendarDays, Settings, UserRound } from 'lucide-react';
 import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
-import type { FrameLink } from '#app/dashboards/web/account-frame.tsx';
+import type { FrameLink } from '#app/dashboards/web/frame-links.ts';
 import { userDashboard } from '#features/accounts/dashboard-paths.ts';
 
 /** The entries of the job seeker's menu. */

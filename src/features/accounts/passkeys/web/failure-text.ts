@@ -1,6 +1,6 @@
 import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** What browsers call it when a device refuses, by the name of the error or of its cause. */

@@ -1,6 +1,6 @@
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { listDialCodes } from '#features/site/public.ts';
-import { NO_ANSWER } from '#platform/calls/client.ts';
+import { NO_ANSWER } from '#platform/calls/call-failure.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { callableCountries, fallbackCountries, type PhoneCountry } from './phone-countries.ts';

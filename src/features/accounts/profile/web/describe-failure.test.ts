@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
-import { CallFailure, NO_ANSWER, NO_REASON } from '#platform/calls/client.ts';
+import { CallFailure, NO_ANSWER, NO_REASON } from '#platform/calls/call-failure.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { describeFailure } from './describe-failure.ts';
 

@@ -1,5 +1,5 @@
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
-import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
+import { CallFailure, NO_ANSWER } from '#platform/calls/call-failure.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';

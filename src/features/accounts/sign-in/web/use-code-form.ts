@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { storeSession } from '#features/accounts/sessions/web/session.ts';
 import { CODE_LENGTH, verifyCode } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
-import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
+import { CallFailure, NO_ANSWER } from '#platform/calls/call-failure.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { type CodeDigits, noDigits } from '#ui/forms/code-digits.ts';

@@ -4,7 +4,7 @@ import { describeFailure, useSession } from '#features/accounts/web/public.ts';
 import { AddressState } from '#features/companies/address/web/address-state.tsx';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';

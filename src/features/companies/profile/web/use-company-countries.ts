@@ -1,7 +1,7 @@
 import { profileTexts } from '#features/accounts/public.ts';
 import { callableCountries, fallbackCountries } from '#features/accounts/web/public.ts';
 import { listCountryCodes } from '#features/site/public.ts';
-import { NO_ANSWER } from '#platform/calls/client.ts';
+import { NO_ANSWER } from '#platform/calls/call-failure.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 

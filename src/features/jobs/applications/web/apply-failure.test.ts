@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { describeApplyFailure } from './apply-failure.ts';
 

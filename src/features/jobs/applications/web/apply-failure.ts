@@ -1,5 +1,5 @@
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/call-failure.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
 /** What the stated words say about an application that was not taken. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listSponsorLines } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
-import type { CallFailure } from '#platform/calls/client.ts';
+import type { CallFailure } from '#platform/calls/call-failure.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';

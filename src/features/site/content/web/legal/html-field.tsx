@@ -6,16 +6,10 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import type { HtmlFieldProps } from './rich-text-editor.tsx';
 
 /** Fetched when a text is edited: nobody else pays for the editor. */
 const editorPart = pagePart(() => import('./rich-text-editor.tsx'));
-
-export type HtmlFieldProps = {
-  label: string;
-  dir: 'ltr' | 'rtl';
-  html: string;
-  onChange: (html: string) => void;
-};
 
 /** A text with headings, lists and links, written as it will look or as its source. */
 export function HtmlField(props: HtmlFieldProps) {

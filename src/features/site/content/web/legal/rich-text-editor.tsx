@@ -3,7 +3,13 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId } from 'react';
 import { EditorTools } from './editor-tools.tsx';
-import type { HtmlFieldProps } from './html-field.tsx';
+
+export type HtmlFieldProps = {
+  label: string;
+  dir: 'ltr' | 'rtl';
+  html: string;
+  onChange: (html: string) => void;
+};
 
 /** Only what the server keeps; without the widths that the page's policy would refuse. */
 const extensions = [

@@ -1,0 +1,34 @@
+import type { CollectionRow } from '#collection/contract/collection-facts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useTitleOf } from './shown-value.ts';
+import type { useListActions } from './use-list-actions.ts';
+
+type OneDeletionProps = {
+  /** The row that is to go, if any is. */
+  row: CollectionRow | null;
+  actions: ReturnType<typeof useListActions>;
+  onClose: () => void;
+  onDone: (id: number) => void;
+};
+
+/** Asks before a row is deleted, and offers to hide it instead. */
+export function OneDeletion({ row, actions, onClose, onDone }: OneDeletionProps) {
+  const titleOf = useTitleOf();
+
+  async function act(work: (id: number) => Promise<void>) {
+    if (!row) return;
+    await work(row.id);
+    onDone(row.id);
+  }
+
+  return (
+    <DeleteDialog
+      open={row !== null}
+      chosen={new Map(row ? [[row.id, titleOf(row)]] : [])}
+      pending={actions.pending}
+      onClose={onClose}
+      onDelete={() => void act(actions.remove)}
+      onDeactivate={() => void act((id) => actions.bulk('deactivate', [id]))}
+    />
+  );
+}
