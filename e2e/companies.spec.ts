@@ -171,6 +171,13 @@ test('tabs are walked with the arrow keys and are part of the address', async ({
     'aria-selected',
     'true',
   );
+  // Where colours are the reader's own, a ground tells nothing.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByRole('tab', { name: 'PRODUCTS' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
 });
 
 test('a company that does not exist answers 404 in the stated words', async ({ page }) => {

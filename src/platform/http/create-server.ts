@@ -9,7 +9,7 @@ import type { BoundConnections } from './bound-connections.ts';
 import { sendProblem } from './error-answers.ts';
 import { goOnWhenRead } from './go-on-when-read.ts';
 import { refusePacked } from './judge-head.ts';
-import { unreadableRefuser } from './refuse-unreadable.ts';
+import { refuseUnreadableAddress, unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { trusting } from './trusted-proxies.ts';
@@ -72,6 +72,7 @@ export async function createServer<Sender>(
     withHeaders(request, reply);
     done();
   });
+  app.addHook('onRequest', refuseUnreadableAddress);
   app.addHook('onRequest', refusePacked);
   app.setErrorHandler(tellProblem);
   await parseBodies(app);

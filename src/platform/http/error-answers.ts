@@ -33,8 +33,13 @@ export function problemBody(problem: CallProblem, t: Translate) {
   return { success: false, message, code: problem.code, errors };
 }
 
+/** What is refused because there is no room was caused by nothing here; a flood of it would fill the disk. */
+const isOnPurpose = (error: unknown, { status }: CallProblem) =>
+  error instanceof CallProblem && status === 503 && error.cause === undefined;
+
 function logUnexpected(request: FastifyRequest, error: unknown, problem: CallProblem): void {
-  if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+  if (problem.status >= 500 && !isOnPurpose(error, problem))
+    request.log.error({ err: error }, problem.code);
 }
 
 type MakeProblemPage = (problem: CallProblem, language: Language) => string;

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { onRequestHookHandler } from 'fastify';
 import { unreadableRequest } from '#platform/calls/call-problem.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { problemBody } from './error-answers.ts';
@@ -9,6 +10,17 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
+
+/** Only a path and what is asked of it count; which host somebody names is all the same. */
+const HERE = 'http://portal';
+
+/**
+ * What the router takes for a path and nobody else can read as an address: two strokes at its beginning are followed
+ * by a host, and after those anything may stand that is none.
+ */
+export const refuseUnreadableAddress: onRequestHookHandler = ({ url }, _reply, done) => {
+  done(URL.canParse(url, HERE) ? undefined : unreadableRequest());
+};
 
 /**
  * Answers what is no request at all in the words of every other refusal, with the headers that every

@@ -66,16 +66,17 @@ describe('errors', () => {
     expect(body.message).toBe('لا يوجد شيء على هذا الرابط.');
   });
 
-  test.each(['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'])(
-    'an address that cannot be read is refused like any other: %s',
-    async (path) => {
-      const { status, body, headers } = await ask(`GET ${path} HTTP/1.1`);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
-      expect(headers).toContain("script-src 'self';");
-      expect(headers).toContain('x-content-type-options: nosniff');
-    },
-  );
+  test.each([
+    ...['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'],
+    // What begins with two strokes names a host, and this is none.
+    ...['//', '///', '//[', '/\\[', '//:99999/', '//[.ics', '//[.md', '//[.json'],
+  ])('an address that cannot be read is refused like any other: %s', async (path) => {
+    const { status, body, headers } = await ask(`GET ${path} HTTP/1.1`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
+    expect(headers).toContain("script-src 'self';");
+    expect(headers).toContain('x-content-type-options: nosniff');
+  });
 
   test.each([
     ['/%', 'en', 'There is nothing at this address.', 'href="/"'],

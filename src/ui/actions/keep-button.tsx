@@ -22,7 +22,7 @@ export function KeepButton({ list, id, labels, login }: KeepButtonProps) {
   const isKept = useKept(list, id);
   const [failed, setFailed] = useState(false);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid">
       <Button
         wide
         variant="secondary"
@@ -32,7 +32,7 @@ export function KeepButton({ list, id, labels, login }: KeepButtonProps) {
       >
         {t(isKept ? labels.unsave : labels.save)}
       </Button>
-      <p role="status" className="text-center text-muted text-sm">
+      <p role="status" className="text-center text-muted text-sm not-empty:mt-1.5">
         {failed && t(texts.failed)}
         {isKept && (
           <>

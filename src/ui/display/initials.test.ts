@@ -8,6 +8,14 @@ describe('initials', () => {
     expect(initialsOf('Al-Noor Hospital')).toBe('NH');
   });
 
+  test('titles before a name give none', () => {
+    expect(initialsOf('Dr Rim Sahrawi')).toBe('RS');
+    expect(initialsOf('Prof. Nadia Bahri')).toBe('NB');
+    expect(initialsOf('أ.د. نادية بحري')).toBe('ن\u2009ب');
+    expect(initialsOf('م. سمير خوري')).toBe('س\u2009خ');
+    expect(initialsOf('Dr.')).toBe('D');
+  });
+
   test('one word gives one letter', () => {
     expect(initialsOf('Medline')).toBe('M');
   });

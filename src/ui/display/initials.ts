@@ -1,5 +1,13 @@
 /** Words that name nothing by themselves, so they give no letter. */
-const articles = new Set(['the', 'a', 'an', 'of', 'and', 'for', 'al', 'el', 'ال', 'و', 'في', 'من']);
+const articles = ['the', 'a', 'an', 'of', 'and', 'for', 'al', 'el', 'ال', 'و', 'في', 'من'];
+
+/** What people are called before their name; every doctor would be a D. */
+const titles = [
+  ...['dr', 'prof', 'eng', 'mr', 'mrs', 'ms', 'د', 'أ', 'م', 'أد', 'دكتور', 'دكتورة'],
+  ...['الدكتور', 'الدكتورة', 'المهندس', 'المهندسة', 'السيد', 'السيدة'],
+];
+
+const untelling = new Set([...articles, ...titles]);
 
 const toneCount = 6;
 
@@ -22,7 +30,7 @@ export function initialsOf(name: string): string {
     .split(/[\s\-–—/&.,()'"’]+/u)
     .map((word) => word.replace(/[^\p{L}\p{N}\p{M}]/gu, ''))
     .filter(Boolean);
-  const telling = words.filter((word) => !articles.has(word.toLowerCase()));
+  const telling = words.filter((word) => !untelling.has(word.toLowerCase()));
   const letters = (telling.length > 0 ? telling : words).slice(0, 2).map(firstLetter);
   return letters.join(letters.some(isArabic) ? '\u2009' : '');
 }

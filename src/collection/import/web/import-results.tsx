@@ -9,8 +9,9 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CountTiles } from '#ui/display/count-tiles.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { useColumnLabel } from './column-label.ts';
 import { callsOf } from './import-calls.ts';
 import type { ImportResult } from './import-result.ts';
 
@@ -22,15 +23,24 @@ type ImportResultsProps = {
   onAgain: () => void;
 };
 
+/** What was left out is not told in the colour of what went well. */
+function toneOf({ good, bad }: ImportResult): NoticeTone {
+  if (good === 0) return 'danger';
+  return bad > 0 ? 'warning' : 'success';
+}
+
+/** Each reason in the server's words, with the column where it is to be mended. */
 function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
   const t = useCollectionTranslate();
+  const labelOf = useColumnLabel();
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-lg">{t(texts.errorLines)}</h2>
       <ul className="max-h-72 overflow-y-auto rounded-lg border border-line px-4 py-2 text-sm">
         {errors.map(({ row, column, message }) => (
-          <li key={`${row}-${column}`} className="py-1">
-            {t(texts.rowError, { row, message })}
+          <li key={`${row}-${column}`} className="flex justify-between gap-4 py-1">
+            <span className="min-w-0 break-words">{t(texts.rowError, { row, message })}</span>
+            <span className="shrink-0 text-muted">{labelOf(column)}</span>
           </li>
         ))}
       </ul>
@@ -61,7 +71,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Notice tone={good > 0 ? 'success' : 'danger'}>{result.message}</Notice>
+        <Notice tone={toneOf(result)}>{result.message}</Notice>
         <CountTiles counts={result.counts} />
         {errors.length > 0 && <ErrorLines errors={errors} />}
         {leaves && good > 0 && bad === 0 && <ReturnSoon />}

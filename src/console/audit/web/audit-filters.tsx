@@ -19,7 +19,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const subjects = useAuditSubjects();
   const { data } = useCall(listAuditChoices, {});
   return (
-    <div className="grid grid-cols-2 gap-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_repeat(2,10.5rem)]">
       <div className="max-xl:col-span-2">
         <SearchField
           label={t(texts.actor)}

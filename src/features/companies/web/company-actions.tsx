@@ -22,7 +22,7 @@ export function CompanyActions({ company }: { company: Company }) {
   return (
     <nav
       aria-label={t(texts.actions, { company: name })}
-      className="foot-bar z-20 -mx-4 flex items-center gap-2 border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm max-md:sticky max-md:bottom-0 max-md:order-last max-md:border-t md:sticky md:top-18 md:-mx-2 md:px-2 print:hidden"
+      className="foot-bar z-20 -mx-4 flex flex-wrap items-center gap-2 border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm max-md:sticky max-md:bottom-0 max-md:order-last max-md:border-t md:sticky md:top-18 md:-mx-2 md:px-2 print:hidden"
     >
       <Button
         href={local(`/enquire?company=${company.id}`)}

@@ -1,3 +1,4 @@
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -20,10 +21,15 @@ const selectBlock = query({
     union all
     select from ${erasedSenderBlocks}
     where mailbox_hash = mailbox_hash_of($email) and (company_id = $company or company_id is null)
+    union all
+    select from ${accountFacts} where mailbox_of(email) = mailbox_of($email) and is_suspended
     limit 1`,
 });
 
-/** Whether the company, or the operator for all of them, takes nothing from whose address this is. */
+/**
+ * Whether the company, or the operator for all of them, takes nothing from whose address this is. Who is suspended is
+ * signed out, and would ask by a code or a link in the mailbox.
+ */
 export async function isBlocked(connection: Connection, company: number, email: string) {
   return (await selectBlock.first(connection, { company, email })) !== undefined;
 }

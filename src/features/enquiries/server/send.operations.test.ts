@@ -299,6 +299,21 @@ describe('POST enquiries/send.php', () => {
     expect((await send({}, { who: buyer })).status).toBe(200);
   });
 
+  test('nobody who is suspended asks anything, nor by a code mailed to another name of the mailbox', async () => {
+    const { account } = await signInJobSeeker(database);
+    const email = account.email.replace('@', '+again@');
+    const ask = async () => {
+      const key = randomUUID();
+      await send({ key, email });
+      const mailed = (await mails()).findLast(({ recipient }) => recipient === email);
+      return (await post('confirm', { key, email, code: codeIn(mailed?.body ?? '') })).status;
+    };
+    await pool.query('update accounts set suspended_at = now() where id = $1', [account.id]);
+    expect([await ask(), await countOf('enquiries')]).toEqual([403, 0]);
+    await pool.query('update accounts set suspended_at = null where id = $1', [account.id]);
+    expect([await ask(), await countOf('enquiries')]).toEqual([200, 1]);
+  });
+
   test('a blocked sender who is erased and comes back is blocked still, until the company lets them', async () => {
     const email = 'canary4b2d@buyer.example';
     const ask = async (path: string, who: SignedIn, body: object) =>

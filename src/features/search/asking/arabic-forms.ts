@@ -51,3 +51,9 @@ export function arabicForms(folded: string): readonly ArabicForm[] {
   }
   return forms;
 }
+
+/** This, on the, and in the, as dialects write them together with a word: هالجهاز, عالوظيفة, وبالمستشفيات, وللأطفال. */
+const together = /^(?:[وف]?[بلع]?هال|[وف]?عال|[وف]بال|[وف]لل)(?=[\u0621-\u064a]{4})/;
+
+/** A folded word without the little words before it of which the database takes off only some. */
+export const withoutLittleWords = (folded: string): string => folded.replace(together, '');

@@ -24,6 +24,8 @@ describe('Arabic in Latin letters and digits', () => {
     ['ka77a', 'كحه'],
     ['mo5tabar', 'مختبر'],
     ['ta7aleel', 'تحاليل'],
+    ['wa6eefa', 'وظيفه'],
+    ['tamree9', 'تمريض'],
   ])('digits: %s', (word, meant) => {
     expect(readings(word)).toContain(meant);
   });

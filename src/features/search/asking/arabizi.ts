@@ -52,7 +52,14 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
   ],
   ['3', [['ع', 0]]],
   ['5', [['خ', 0]]],
-  ['6', [['ط', 0]]],
+  // Who leaves the sign beside it out means ظ as well: wa6eefa.
+  [
+    '6',
+    [
+      ['ط', 0],
+      ['ظ', 0.3],
+    ],
+  ],
   ['7', [['ح', 0]]],
   [
     '8',
@@ -65,6 +72,7 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
     '9',
     [
       ['ص', 0],
+      ['ض', 0.35],
       ['ق', 0.8],
     ],
   ],
@@ -82,6 +90,7 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
     [
       ['ت', 0],
       ['ط', 0.35],
+      ['ث', 0.5],
     ],
   ],
   ['j', [['ج', 0]]],
@@ -372,6 +381,7 @@ const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
   t: [
     ['ت', 0.05],
     ['ط', 0.25],
+    ['ث', 0.5],
   ],
   s: [
     ['س', 0.05],

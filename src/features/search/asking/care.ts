@@ -82,9 +82,14 @@ function isAskedFor(tokens: readonly Token[], at: number): boolean {
   return !known.findAt(tokens, at - 1);
 }
 
+/** Early detection is a campaign's, or a machine's. */
+const detection = phraseList('الكشف المبكر, كشف مبكر, الكشف عن, كشف عن', { spoken: false });
+
 /** A surgery light is for one; an eye surgery, عملية عيون is one. */
 function endsWithVisit(tokens: readonly Token[]): boolean {
-  const last = tokens.findLastIndex((_, at) => visits.findAt(tokens, at));
+  const last = tokens.findLastIndex(
+    (_, at) => visits.findAt(tokens, at) && !detection.findAt(tokens, at),
+  );
   if (last < 0) return false;
   return tokens[last]?.script !== 'latin' || last === tokens.length - 1;
 }

@@ -237,6 +237,11 @@ describe('the kind asked for', () => {
     },
   );
 
+  test('early detection is a campaign, and no visit to a doctor', () => {
+    expect(asked('حملة الكشف المبكر عن سرطان الثدي').care).toBe(false);
+    expect(asked('كشف عيون').care).toBe(true);
+  });
+
   test('a part of a hospital leads to hospitals, an office to any company', () => {
     expect(asked('قسم الاشعة').care).toBe(true);
     expect(asked('sales department').care).toBe(false);

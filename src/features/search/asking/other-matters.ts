@@ -11,7 +11,7 @@ const english = `
   flights, airline, airlines, airport, hotel, hotels, apartment, apartments, flat for rent, villas,
   real estate, house for rent, bitcoin, crypto, forex, dollar rate, exchange rate, loan calculator, weather,
   temperature tomorrow, prayer times, horoscope, lottery, iphone, laptop, laptops, playstore, abaya,
-  restaurant, restaurants, pizza, burger, shawarma, sushi, recipe, recipes, supermarket, wedding, birthday,
+  louis vuitton, gucci, chanel, dior, whitening cream, skin whitening, glutathione, تبييض البشرة, تبييض البشره, تفتيح البشرة, غلوتاثيون, جلوتاثيون, restaurant, restaurants, pizza, burger, shawarma, sushi, recipe, recipes, supermarket, wedding, birthday,
   joke, jokes, poem, story, stories, fairy tale, king, queen, president, prime minister, guitar, piano, gold price, buy gold,
   gold, jewellery, jewelry, programming, coding, python, javascript, homework, essay, air conditioner, air conditioning,
   car insurance, mortgage, lawyer, divorce, haircut, barber, perfume, shoes size, t shirt, sofa, curtains, carpet, car wash, tyres, petrol, learn english, learn french, driving licence, driving license, school fees, election,

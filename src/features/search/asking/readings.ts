@@ -1,4 +1,4 @@
-import { withoutArticle } from './arabic-forms.ts';
+import { withoutArticle, withoutLittleWords } from './arabic-forms.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { englishHeardIn } from './english-in-arabic.ts';
 import { foldQuestion } from './fold-question.ts';
@@ -6,6 +6,7 @@ import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
 import { withoutPronoun } from './pronoun-endings.ts';
 import { spelledAsSomewhere, spelledAsUsual } from './said-alike.ts';
+import { shortened } from './shortened.ts';
 import type { Token } from './tokens.ts';
 import type { Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
@@ -89,6 +90,8 @@ const weights = {
   alike: 0.85,
   alikeSomewhere: 0.75,
   pronoun: 0.9,
+  clitic: 0.95,
+  short: 0.95,
   lookAlike: 0.85,
   spoken: 0.8,
   maybeSpoken: 0.5,
@@ -171,6 +174,8 @@ export function readingsOf(
     ...withoutPronoun(typed).map(
       (text) => ({ text, how: 'pronoun', weight: weights.pronoun }) as const,
     ),
+    ...shortened(typed).map((text) => ({ text, how: 'short', weight: weights.short }) as const),
+    { text: withoutLittleWords(typed), how: 'clitic', weight: weights.clitic },
     ...spelledAsUsual(typed).map(
       (text) => ({ text, how: 'alike', weight: weights.alike }) as const,
     ),

@@ -109,6 +109,14 @@ const maghrebi = `
   برشا, بزاف, كاين, كاينة, فما, ثمة, ماشي, موش, عافاك, عفاك, يعيشك, بركا, نلقا, ننجم, نقدر,
   دابا, توا, درك, باش, لي, راني, خصني, خاصني, يلزمني`;
 
+/** Whose it is, in every dialect and person: حقكم, مالتكم, بتاعها, ديالنا, تبعي. */
+const owned = 'حق حقت مال مالت بتاع بتاعت تبع ديال متاع نتاع تاع'.split(' ');
+const owners = 'ي ك كم كن ه ها هم نا و ج ش'.split(' ');
+const possessives = owned
+  .flatMap((word) => owners.map((ending) => word + ending))
+  .filter((word) => word !== 'مالي' && word !== 'مالك' && word !== 'تبعه')
+  .join(', ');
+
 /** Arabic in Latin letters: no word of another language. */
 const arabizi = `
   el, al, fel, fil, bel, bil, lel, lil, wel, wil, 3al, 3ala, 3an, ma3, 7ag, 7a2, bta3, btaa3,
@@ -167,6 +175,8 @@ const always = littleWords(
   levantine,
   iraqi,
   maghrebi,
+  possessives,
+  'ف',
   arabizi,
 );
 const amongArabizi = littleWords(arabiziAtBest);
@@ -227,8 +237,12 @@ export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: b
     littleAt(tokens, at, always) ||
     (amidArabizi ? littleAt(tokens, at, amongArabizi) : 0) ||
     (isSaidInPassing(tokens[at]?.folded ?? '') ? 1 : 0);
-  return found === 1 && isCapitals(tokens, at) ? 0 : found;
+  return found === 1 && (isCapitals(tokens, at) || isDepartment(tokens, at)) ? 0 : found;
 }
+
+/** "وظيفة it": no word of English, as the question is Arabic. */
+const isDepartment = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'it' && tokens.some(({ script }) => script === 'arabic');
 
 /** IT, OR and WHO, unless the whole question is in capitals. */
 function isCapitals(tokens: readonly Token[], at: number): boolean {

@@ -3,14 +3,16 @@ import { asksForAdvice } from './advice.ts';
 import { withAmounts } from './amounts.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
 import { asksForCare } from './care.ts';
+import { isForChild } from './children.ts';
 import { kindsOf, type MeantKinds } from './kinds.ts';
 import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
+import { isProfessionAlone } from './professions.ts';
 import { retyped } from './retyped.ts';
 import { isCode, isSmallTalk } from './small-talk.ts';
-import { isArabizi } from './stop-words.ts';
+import { isArabizi, stopWordsAt } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
 import { findTime, type NamedTime } from './times/find-time.ts';
 import { type Token, tokensOf, withoutMarkup } from './tokens.ts';
@@ -32,6 +34,8 @@ const nothingAsked = (tokens: readonly Token[]): Understanding => ({
   kindsWritten: '',
   leaning: [],
   care: false,
+  child: false,
+  person: false,
   advice: false,
 });
 
@@ -87,6 +91,7 @@ function understandTyped(
       help: isHelp,
       priced: price.price !== undefined,
       advice,
+      medicine: leaning.includes('medicine'),
       gone: new Set([
         ...price.said,
         ...near,
@@ -105,6 +110,10 @@ function understandTyped(
     ...(isNear && { near: wordsAt(tokens, near) }),
     ...(order && { order }),
     care: asksForCare(tokens, { kinds, written }),
+    child: isForChild(tokens),
+    person:
+      kinds.length === 0 &&
+      isProfessionAlone(tokens, (at) => place.said.has(at) || stopWordsAt(tokens, at, false) > 0),
     advice,
   };
 }

@@ -28,6 +28,10 @@ export type Reading = {
     | 'unit'
     | 'arabizi'
     | 'pronoun'
+    /** Without the little words that were written together with it. */
+    | 'clitic'
+    /** In full, where it was shortened. */
+    | 'short'
     | 'layout'
     | 'heard'
     /** Letters that are said alike were written for each other. */
@@ -105,6 +109,10 @@ export type Understanding = {
   readonly near?: string;
   /** Asks for a part of a hospital: those who care for people come before those who supply them. */
   readonly care: boolean;
+  /** For a child: what it can swallow comes first. */
+  readonly child: boolean;
+  /** A profession, and nothing but where: somebody is looked for, and nothing to buy. */
+  readonly person: boolean;
   /** The newest, or the next to come, first. */
   readonly order?: 'newest' | 'soonest';
   /** Asks for medical advice: Mai is no doctor. */

@@ -26,7 +26,7 @@ const english = `
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
   nine, ten, hundred, thousand, dozen, opening, opened, starting, later, coming soon, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
-  all night, whole night, stay, stays, stays open, stay open, remain, remains, overnight, 24 hours, 24 7, round the clock, late night, speaks english, speak english, speaks arabic, speak arabic,
+  all night, all nite, nite, 24x7, 24hrs, 24hr, 24hours, whole night, stay, stays, stays open, stay open, remain, remains, overnight, 24 hours, 24 7, round the clock, late night, speaks english, speak english, speaks arabic, speak arabic,
   per month, a month, monthly, شهريا, بالشهر, في الشهر, at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,

@@ -25,8 +25,19 @@ const ASKED_WITHIN = 5;
 
 export type Wish = { readonly from: number; readonly until: number };
 
+/** "My lip has herpes, I need a cream for it": what is wished for is told before. */
+const forThat = phraseList(
+  'for it, for that, for this, for them, له, لها, لهم, لهالشي, حقه, حقها, ضده, ضدها',
+  {
+    clitics: [],
+    spoken: false,
+  },
+);
+
 /** Which tokens say what is wished for; all of them, where nothing else is told. */
 export function wishOf(tokens: readonly Token[]): Wish {
+  if ([2, 1].some((back) => forThat.findAt(tokens, tokens.length - back)?.length === back))
+    return { from: 0, until: tokens.length };
   const starts = [...tokens.keys()].filter(
     (at) => wishes.findAt(tokens, at) !== undefined || asksAt(tokens, at),
   );

@@ -203,6 +203,44 @@ describe('the words that must be found', () => {
     expect(wordsOf('ما وصلني الكود').at(-1)?.optional).toBeUndefined();
   });
 
+  test.each([
+    ['الكوكيز مالتكم', ['كوكيز']],
+    ['شراب بتاعهم', ['شراب']],
+    ['كراسي ديالنا', ['كراسي']],
+    ['ندوة ف الرياضة', ['رياضه']],
+  ])('whose it is says nothing: %s', (question, left) => {
+    expect(required(question)).toEqual(left);
+  });
+
+  test('what something does not do need not be found; at the beginning it is what does', () => {
+    expect(required('شي للامساك ما يعور البطن')).toEqual(['للامساك']);
+    expect(required('شراب سعال ما فيه سكر')).toEqual(['شراب', 'سعال']);
+    expect(required('ما يعالج السكري')).toContain('سكري');
+  });
+
+  test('in Arabic IT is no little word', () => {
+    expect(required('وظيفة it')).toEqual(['it']);
+    expect(required('where is it')).toEqual([]);
+  });
+
+  test.each([
+    ['هالجهاز', 'جهاز'],
+    ['عالوظيفة', 'وظيفه'],
+    ['وبالمستشفيات', 'مستشفيات'],
+    ['وللأطفال', 'اطفال'],
+  ])('little words written together with it are taken off: %s', (written, meant) => {
+    expect(readingsOf(written, 'clitic')).toEqual([[meant]]);
+  });
+
+  test('and no part of a word is', () => {
+    for (const whole of ['عالمية', 'هالة', 'عالية'])
+      expect(readingsOf(whole, 'clitic'), whole).toEqual([[]]);
+  });
+
+  test('a shortened word is read in full', () => {
+    expect(readingsOf('biomed engr', 'short')).toEqual([['biomedical'], ['engineer']]);
+  });
+
   test('the unit of a strength need not be found, its number must', () => {
     expect(required('amlodipine 10 mg')).toEqual(['amlodipine', '10']);
     expect(required('املوديبين ١٠ ملجم')).toEqual(['املوديبين', '10']);
@@ -400,6 +438,12 @@ describe('words that are not looked for like others', () => {
     expect(required(question)).toEqual(words);
   });
 
+  test('a wish that points back is none by itself', () => {
+    const beside = (question: string) => wordsOf(question).some((word) => word.beside);
+    expect(beside('طلع هربس بالشفايف ابي دهان له')).toBe(false);
+    expect(beside('طلع هربس بالشفايف ابي دهان')).toBe(true);
+  });
+
   test('of a story what was told on the way need not be found, of a few words all', () => {
     const story =
       'my cousin heard somewhere that you recommend a walker with wheels and brakes, she tried crutches last month';
@@ -409,7 +453,7 @@ describe('words that are not looked for like others', () => {
 
   test('how old somebody is need not be found', () => {
     expect(required('syrup for a 4 year old with fever')).toEqual(['syrup', 'fever']);
-    expect(required('شراب لطفل عمره 3 سنين')).toEqual(['شراب', 'لطفل']);
+    expect(required('كمامة لطفل عمره 3 سنين')).toEqual(['كمامه', 'لطفل']);
     expect(required('insulin pen 4 mm')).toContain('4');
   });
 

@@ -1,6 +1,7 @@
 import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { childTokens } from './children.ts';
 import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
@@ -13,6 +14,7 @@ import { sufferedFromAt } from './suffered-from.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
+import { isShapedLikeVerb } from './verb-shape.ts';
 import { isFaint, isWhatever, weakWordsAt } from './weak-words.ts';
 import { whomForAt } from './whom-for.ts';
 import { wishOf } from './wish.ts';
@@ -32,6 +34,8 @@ export type TokenRoles = {
   readonly priced: boolean;
   /** It asks what a doctor should be asked. */
   readonly advice: boolean;
+  /** It asks for a medicine, which is told by its form whether it is for a child. */
+  readonly medicine: boolean;
 };
 
 const LONGEST_JOINED = 40;
@@ -159,7 +163,8 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
   const customers = customerTokens(tokens);
   const told = roles.advice ? tokensOfPhrases(tokens, circumstances) : none;
-  const weak = new Set([...little, ...customers, ...told]);
+  const children = roles.medicine ? childTokens(tokens) : none;
+  const weak = new Set([...little, ...customers, ...told, ...children]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
@@ -211,7 +216,7 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
 }
 
 const lacking = phraseList(
-  'without, without a, without an, without any, بدون, من دون, من غير, بلا, دون',
+  'without, without a, without an, without any, free of, free from, بدون, بدون أي, من دون, من غير, بلا, دون, ما فيه, ما فيها, مافيه, مافيها, مفيهوش, مفيهاش, خالي من, خالية من',
   {
     clitics: ['و', 'ب'],
     spoken: false,
@@ -230,8 +235,14 @@ const isNot = (tokens: readonly Token[], at: number, length: number) =>
   at > 0 &&
   !auxiliary.test(tokens[at - 1]?.folded ?? '');
 
+/** "شي للإمساك ما يعور البطن": what something does not do, and to what; at the beginning "ما" asks what does. */
+const doesNot = (tokens: readonly Token[], at: number) =>
+  at > 1 && tokens[at - 1]?.folded === 'ما' && isShapedLikeVerb(tokens[at]?.folded ?? '');
+
 /** "A test without a needle": what it shall not have is no part of it. */
 const isLacking = (tokens: readonly Token[], at: number) =>
+  doesNot(tokens, at) ||
+  doesNot(tokens, at - 1) ||
   [1, 2, 3].some(
     (back) => lacking.findAt(tokens, at - back)?.length === back || isNot(tokens, at - back, back),
   );

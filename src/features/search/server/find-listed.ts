@@ -65,6 +65,8 @@ function asWritten({ tokens }: Understanding, country: string): Understanding {
     leaning: [],
     place: { country, written: '', others: [], sure: true },
     care: false,
+    child: false,
+    person: false,
     advice: false,
   };
 }

@@ -430,6 +430,15 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect(await titlesFor('perfusionist jobs')).toEqual([]);
   });
 
+  test('who looks for somebody of a profession is not answered with what they use', async () => {
+    await makeProduct(database, { companyId: company.id, itemName: 'Cosmetologist chair' });
+    expect(await titlesFor('cosmetologist')).toEqual(['Cosmetologist chair']);
+    await makeProduct(database, { companyId: company.id, itemName: 'Podiatrist chair' });
+    expect(await titlesFor('podiatrist')).toEqual([]);
+    await makeJob(database, company.id, { title: 'Podiatrist' });
+    expect((await titlesFor('podiatrist')).slice(0, 1)).toEqual(['Podiatrist']);
+  });
+
   test('letters that sound alike are taken for each other, other words are not', async () => {
     const { id } = await makeCompany(database, { name: 'Residents of Vellum', country: 'KW' });
     await makeProduct(database, { companyId: id, itemName: 'Cuff', itemNameAr: 'ضغط' });

@@ -168,6 +168,8 @@ describe('the shipped thesaurus', () => {
       ['Stroka', 'Nadaclop'],
       ['بورجافيكس', 'Nadaclop'],
       ['zpak', 'Nadazith'],
+      ['Azee', 'Nadazith'],
+      ['Lowplat', 'Nadaclop'],
       ['Z-pack', 'Nadazith'],
       ['vitamin daal', 'Nadacalcif'],
     ] as const;

@@ -65,6 +65,9 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: [
       'amoxicillin and clavulanic acid',
+      'Moxikind CV',
+      'Clavam',
+      'Calamox',
       'amoxicillin clavulanate',
       'co-amoxiclav',
       'coamoxiclav',
@@ -215,6 +218,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: [
       'azithromycin',
+      'Azee',
       'Zithromax',
       'Zithrokan',
       'Azomycin',
@@ -368,6 +372,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: [
       'cefuroxime',
+      'Ceftum',
       'cefuroxime axetil',
       'Zinnat',
       'Zinacef',
@@ -481,6 +486,8 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: [
       'ceftriaxone',
+      'Monocef',
+      'Oxidil',
       'ceftriaxone sodium',
       'Rocephin',
       'Triaxone',
@@ -560,6 +567,8 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: [
       'ciprofloxacin',
+      'Ciplox',
+      'Novidat',
       'ciprofloxacin hydrochloride',
       'Ciprobay',
       'Cipro',

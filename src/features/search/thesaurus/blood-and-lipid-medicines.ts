@@ -12,6 +12,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'atorvastatin',
+      'Lipiget',
       'atorvastatin calcium',
       'Lipitor',
       'Ator',
@@ -223,6 +224,8 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'clopidogrel',
+      'Clopilet',
+      'Lowplat',
       'clopidogrel bisulfate',
       'Plavix',
       'Plagril',

@@ -45,6 +45,8 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'mebeverine',
+      'Colospa',
+      'Mebaspa',
       'mebeverine hydrochloride',
       'Duspatalin',
       'Colospasmin',

@@ -12,6 +12,9 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'cetirizine',
+      'Okacet',
+      'Rigix',
+      'Alnix',
       'cetirizine hydrochloride',
       'Zyrtec',
       'Zirtek',
@@ -88,6 +91,7 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'loratadine',
+      'Softin',
       'Claritin',
       'Clarityne',
       'Lorine',
@@ -1024,6 +1028,8 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'montelukast',
+      'Montek',
+      'Myteka',
       'montelukast sodium',
       'Singulair',
       'Asmakast',

@@ -520,6 +520,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'levothyroxine',
+      'Thyronorm',
+      'Thyrox',
       'levothyroxine sodium',
       'L-thyroxine',
       'thyroxine',

@@ -496,6 +496,7 @@ export const imaging: readonly ThesaurusGroup[] = [
       'breast screening',
       'فحص الثدي بالاشعة',
       'الكشف المبكر عن سرطان الثدي',
+      'راديو الثدي',
       'mamogram',
       'breast cancer check',
       'lump in breast picture',

@@ -11,6 +11,8 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'pregabalin',
+      'Gabica',
+      'Pregeb',
       'Lyrica',
       'Lyrolin',
       'Andogablin',

@@ -178,6 +178,7 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'fluconazole',
+      'Zocon',
       'Diflucan',
       'Flucoral',
       'Flucan',

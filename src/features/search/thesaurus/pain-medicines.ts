@@ -12,6 +12,10 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'paracetamol',
+      'Biogesic',
+      'Crocin',
+      'Dolo 650',
+      'Tempra',
       'acetaminophen',
       'APAP',
       'Panadol',
@@ -155,6 +159,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'ibuprofen',
+      'Medicol Advance',
       'Brufen',
       'Advil',
       'Nurofen',

@@ -556,6 +556,8 @@ export const skinAndEyeComplaints = {
     asked: [
       'موية زرقا',
       'ميه زرقا',
+      'مي زرقا',
+      'ماي ازرق',
       'جلاكوما',
       'ارتفاع ضغط العين',
       'eye pressure',

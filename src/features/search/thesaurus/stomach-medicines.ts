@@ -362,6 +362,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   {
     en: [
       'domperidone',
+      'Vomistop',
       'Motilium',
       'Motinorm',
       'Dompy',

@@ -9,7 +9,7 @@ export const riskyNames = `
   al rayan, surra, al surra, ruwi, asir, aseer, bursa, mobile, athens, florida, washington,
   barka, irbil, ariana, marib, ibb, rafah, ramadi, samarra, kairouan, monastir, neom, karak,
   sahab, maan, jerash, aley, halab, muharraq, bekaa, hebron, sirte, al sadd, gaza, quds, al quds,
-  mesaieed, hind, misr, u s, october, أكتوبر, سترة, الرباط, المحرق, الزرقاء, الرمادي, الأقصر,
+  mesaieed, hind, misr, u s, october, أكتوبر, سترة, الرباط, المحرق, الزرقاء, الزرقا, الرمادي, الأقصر,
   الخرطوم, المغرب, صور, الحد, سار, الري, مشرف, روي, خصب, بركاء, قنا, معان, حمص, حماه, تعز, سرت,
   نابل, فاس, الجوف, الشام, الزاوية, حلب, بابل, العمارة, الحلة, الكوت, البديع, السد, الموصل,
   الحديدة, الرقة, المحلة, الشرقية, حائل, الخرج, الريان, القادسية, المفرق, العدلية, سحاب, بنها,

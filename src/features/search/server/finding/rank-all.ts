@@ -69,6 +69,7 @@ export async function rankAll(
     kinds: filters.kinds,
     leaning: understanding.leaning,
     care: understanding.care,
+    child: understanding.child,
   };
   const { candidates, more } = await gather(connection, parts, filters, asked);
   const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));

@@ -3,7 +3,14 @@ import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
 import { type Asker, rank } from './rank.ts';
 
-const asker: Asker = { country: 'KW', joined: '', kinds: [], leaning: [], care: false };
+const asker: Asker = {
+  country: 'KW',
+  joined: '',
+  kinds: [],
+  leaning: [],
+  care: false,
+  child: false,
+};
 
 const named = (kind: Candidate['kind'], names: string, subject = ''): Candidate => ({
   id: 1,
@@ -52,4 +59,16 @@ describe('who asks about the portal', () => {
     );
     expect(scoreOf(answer, 'subscription')).toBeLessThan(scoreOf(page, 'subscription'));
   });
+});
+
+test('for a child what it can swallow comes first', () => {
+  const [syrup, generic] = [
+    named('product', 'orbit amoxicillin oral suspension'),
+    named('medicine', 'amoxicillin'),
+  ];
+  const child = { child: true };
+  expect(scoreOf(syrup, 'amoxicillin', child)).toBeGreaterThan(
+    scoreOf(generic, 'amoxicillin', child),
+  );
+  expect(scoreOf(syrup, 'amoxicillin')).toBeLessThan(scoreOf(generic, 'amoxicillin'));
 });

@@ -171,6 +171,8 @@ export type Asker = {
   readonly leaning: readonly AskedKind[];
   /** A part of a hospital was asked for. */
   readonly care: boolean;
+  /** For a child. */
+  readonly child: boolean;
 };
 
 /** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
@@ -207,6 +209,11 @@ const NO_POST = 0.12;
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
+
+/** What a child can swallow, or need not. */
+const forChildren =
+  /(?:^| )(?:syrup|suspension|suppositor(?:y|ies)|شراب|معلق|تحاميل|تحميله)(?: |$)/;
+const FOR_CHILD = 0.45;
 
 /** Between equals, what people mostly mean. */
 const kindPlace: Readonly<Record<AnswerKind, number>> = {
@@ -313,6 +320,8 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
   if (candidate.kind === 'job' && asksForDeed(asker)) score -= NO_POST;
+  if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
+    score += FOR_CHILD;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
   return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called };

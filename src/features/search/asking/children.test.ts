@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const asked = (question: string) => understand(question, { today: '2026-11-16' });
+
+test.each([
+  'antibiotic for kids',
+  'panadol for my 3 year old',
+  'دوا حرارة لليهال',
+  'شراب كحة حق العيال',
+  'دوا لابني عمره سنتين',
+])('is for a child: %s', (question) => {
+  expect(asked(question).child).toBe(true);
+});
+
+test.each(['antibiotic', 'insulin for my son who is 15 years old', 'أريد دواء ضغط لوالدي'])(
+  'is not: %s',
+  (question) => {
+    expect(asked(question).child).toBe(false);
+  },
+);
+
+test('beside a medicine children need not be found, beside anything else they must', () => {
+  const required = (question: string) =>
+    asked(question).words.flatMap(({ written, optional }) => (optional ? [] : [written]));
+  expect(required('antibiotic for kids')).toEqual(['antibiotic']);
+  expect(required('mask for kids')).toEqual(['mask', 'kids']);
+});

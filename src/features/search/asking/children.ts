@@ -1,0 +1,41 @@
+import { numberAt } from './numbers.ts';
+import { holdsPhrase, phraseList, tokensOfPhrases } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+// "Antibiotic for kids", "دوا حرارة لليهال": who asks for a child wants what a child can swallow.
+
+const children = phraseList(
+  `
+    child, children, kid, kids, baby, babies, infant, infants, newborn, newborns, toddler, toddlers, paediatric, pediatric, little one, little ones, childrens,
+    طفل, أطفال, الطفل, طفلي, طفلتي, أطفالي, رضيع, رضع, مولود, مواليد, بيبي, البيبي, يهال, اليهال, جهال, الجهال, عيال, العيال, عيالي, ولاد, ولادي, أولاد, أولادي,
+    ولدي, ولدي الصغير, بنتي, بنتي الصغيرة, ابني, ابني الصغير, صغار, الصغار, زغار, الزغار, بزران, البزران, بزر, دراري, الدراري, كيدز, للكيدز,
+    a6fal, atfal, 6efl, 6fl, yehal, yahal, 3eyal, 3yal, bezran, wlad, welad, a6faal
+  `,
+  { clitics: ['و', 'ل', 'لل', 'ال', 'ع', 'عال'] },
+);
+
+const years = phraseList(
+  'year, years, yr, yrs, year old, years old, month, months, month old, months old, سنة, سنين, سنوات, شهر, شهور, أشهر',
+  { spoken: false },
+);
+/** From here on tablets are swallowed like by everybody. */
+const GROWN = 12;
+
+/** How old somebody is who is told of, where that is said. */
+function ageOf(tokens: readonly Token[]): number | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numberAt(tokens, at);
+    if (number && years.findAt(tokens, at + number.length)) return number.value;
+  }
+  return undefined;
+}
+
+/** Whether something for a child is asked for. */
+export function isForChild(tokens: readonly Token[]): boolean {
+  const age = ageOf(tokens);
+  return age === undefined ? holdsPhrase(tokens, children) : age < GROWN;
+}
+
+/** Words that say so. */
+export const childTokens = (tokens: readonly Token[]): ReadonlySet<number> =>
+  tokensOfPhrases(tokens, children);

@@ -1,0 +1,35 @@
+import { alliedProfessions } from '#features/search/thesaurus/allied-professions.ts';
+import { doctors } from '#features/search/thesaurus/doctors.ts';
+import { nursesAndMidwives } from '#features/search/thesaurus/nurses-and-midwives.ts';
+import { officeProfessions } from '#features/search/thesaurus/office-professions.ts';
+import { pharmacyAndIndustryProfessions } from '#features/search/thesaurus/pharmacy-and-industry-professions.ts';
+import { technologists } from '#features/search/thesaurus/technologists.ts';
+import { phraseBook } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+const professions = phraseBook(
+  [
+    ...Object.values(doctors),
+    ...nursesAndMidwives,
+    ...alliedProfessions,
+    ...technologists,
+    ...pharmacyAndIndustryProfessions,
+    ...officeProfessions,
+  ].flatMap(({ en, ar }) => [...en, ...ar].map((name): readonly [string, true] => [name, true])),
+  { clitics: ['ال'], spoken: false },
+);
+
+/** Whether a profession is all that is asked for, but for little words and `others`: where, when. */
+export function isProfessionAlone(
+  tokens: readonly Token[],
+  others: (at: number) => boolean,
+): boolean {
+  let named = false;
+  for (let at = 0; at < tokens.length; ) {
+    const length = professions.findAt(tokens, at)?.length ?? 0;
+    if (length === 0 && !others(at)) return false;
+    named ||= length > 0;
+    at += Math.max(1, length);
+  }
+  return named;
+}
