@@ -143,6 +143,14 @@ test('what is written as it comes is what a rebuild writes', async () => {
   expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd old harbour عقار 7');
   await pool.query('select rebuild_search()');
   expect(await read()).toEqual(written);
+  const { rows: counted } = await pool.query(
+    `select word, documents, named from search_words where word in ('fenwick', 'chair', 'harbour') order by word`,
+  );
+  expect(counted).toEqual([
+    { word: 'chair', documents: 1, named: 1 },
+    { word: 'fenwick', documents: 3, named: 3 },
+    { word: 'harbour', documents: 4, named: 0 },
+  ]);
 });
 
 describe('a word that nobody says any more', () => {
