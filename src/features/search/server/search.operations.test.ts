@@ -288,6 +288,10 @@ describe('what is meant', () => {
     const { id } = await makeCompany(database, { name: 'Pictured House' });
     const { id: lamp } = await makeProduct(database, { companyId: id, itemName: 'Pictured lamp' });
     await makeCatalog(database, id, { title: 'Pictured list' });
+    await makeJob(database, id, { title: 'Pictured post' });
+    await database.pool.query(`update catalogs set cover = 'front.svg' where company_id = $1`, [
+      id,
+    ]);
     await database.pool.query(`update companies set logo = 'house.png' where id = $1`, [id]);
     await database.pool.query(`update products set image_1 = 'lamp.webp' where id = $1`, [lamp]);
     const { body } = await find('pictured');
@@ -295,7 +299,8 @@ describe('what is meant', () => {
       body.results.find((result: { kind: string }) => result.kind === kind);
     expect(of('company')).toMatchObject({ picture: 'house.png', logo: 'house.png' });
     expect(of('product')).toMatchObject({ picture: 'lamp.webp', logo: 'house.png' });
-    expect(of('catalog')).toMatchObject({ picture: null, logo: 'house.png' });
+    expect(of('catalog')).toMatchObject({ picture: 'front.svg', logo: 'house.png' });
+    expect(of('job')).toMatchObject({ picture: null, logo: 'house.png' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { type UploadFolder, uploadAddress } from '#platform/files/upload-address.ts';
 import { answerKinds } from './answer-kinds.tsx';
 import type { Answer } from './answer-line.tsx';
@@ -6,17 +7,30 @@ import type { Answer } from './answer-line.tsx';
 const folders: Partial<Record<Answer['kind'], UploadFolder>> = {
   product: 'products',
   event: 'events',
+  catalog: 'catalogs',
 };
 
 /** As wide as pictures of products are, so that no name on a pack is cut. */
 const frame =
   'aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-lg sm:w-28 sm:self-center';
 
+/** Covers are pages of a pdf, of which there are small pictures. */
+const ownAddress = (folder: UploadFolder, picture: string) =>
+  folder === 'catalogs'
+    ? smallPictureAddress(uploadAddress(folder, picture))
+    : uploadAddress(folder, picture);
+
+/** A cover is upright and stands whole; a logo has a ground of its own. */
+function lookOf(kind: Answer['kind'], isOwn: boolean): string {
+  if (!isOwn) return 'bg-paper object-contain ring-1 ring-ink/10';
+  return kind === 'catalog' ? 'bg-sunken object-contain p-1.5' : 'bg-action-soft object-cover';
+}
+
 /** Its own picture, else its company's logo, else a sign of its kind: always of one size, so that titles line up. */
 export function AnswerPicture({ answer }: { answer: Answer }) {
   const { kind, picture, logo } = answer;
   const folder = folders[kind];
-  const own = folder && picture && uploadAddress(folder, picture);
+  const own = folder && picture && ownAddress(folder, picture);
   const pictures = [own, logo && uploadAddress('companies', logo)].filter(Boolean) as string[];
   const [failed, setFailed] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -40,7 +54,7 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
         loading="lazy"
         decoding="async"
         onError={fail}
-        className={`${frame} ${src === own ? 'bg-action-soft object-cover' : 'bg-paper object-contain ring-1 ring-ink/10'}`}
+        className={`${frame} ${lookOf(kind, src === own)}`}
       />
     );
   }
