@@ -5,15 +5,18 @@ import type { Size } from './growth-rows.ts';
 /** Who asks for what is not everybody's: the operator, and the first company at its desk. */
 export type People = { readonly operator: string; readonly company: string };
 
-/** A tenth as many enquiries as products, all to the first company, and as many accounts as products. */
+/**
+ * A tenth as many enquiries as products, all to the first company, and as many accounts as products. Nobody is left to be told
+ * that there was no answer: a hundred thousand mails would be written while lists are measured.
+ */
 const statements = ({ rows }: Size): readonly string[] => [
   `insert into accounts (email, name, user_type)
    select 'person' || n || '@growth.example', 'Person ' || n, 0 from generate_series(1, ${rows}) n`,
   `insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email, language,
-     country, subject, state, is_unread, created_at)
+     country, subject, state, is_unread, created_at, told_unanswered_at)
    select gen_random_uuid(), 1, 'Growth', 'company', 1, 'Growth', 'Mariam Darwish ' || n,
      'buyer' || n || '@growth.example', 'en', 'KW', 'Ventilators', 'new', n % 20 = 0,
-     now() - make_interval(mins => ${rows / 10} - n)
+     now() - make_interval(mins => ${rows / 10} - n), now()
    from generate_series(1, ${rows / 10}) n`,
   'vacuum analyze accounts, enquiries, companies',
 ];
