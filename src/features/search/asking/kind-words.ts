@@ -147,6 +147,14 @@ const words: readonly (readonly [KindWord, string])[] = [
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],
+  // Somebody's own people are trained by who offers it, or at a course.
+  [
+    leaning('event', 'company'),
+    `
+      training for, training of, تدريب الكوادر, تدريب كوادر, تدريب الموظفين, تدريب موظفين, تدريب الطاقم, تدريب طاقم,
+      تدريب العاملين, تدريب الممرضين, تدريب ممرضين, تدريب الممرضات, تدريب ممرضات, تدريب التمريض, تدريب الفنيين, تدريب فنيين
+    `,
+  ],
   [
     plain('catalog'),
     `
@@ -204,10 +212,17 @@ const words: readonly (readonly [KindWord, string])[] = [
       من يركب, من يفحص, من يدرب, من يعقم, مين بيركب, مين بيدرب, منو يركب, منو يفحص, منو يدرب
     `,
   ],
+  // Who lends a thing rarely names it: what is lent only orders the answers.
+  [
+    plain('company'),
+    `
+      loan of, hire of, rental of, lease of, rent of, to rent, for rent, on rent, for hire, on hire, استئجار, إستئجار, تأجير, إيجار, إعارة, استعارة
+    `,
+  ],
   [
     leaning('company'),
     `
-      agent, maker, agency, loan of, hire of, rental of, anyone who, someone who, somebody who, someone to, somebody to,
+      agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to,
       في احد, في حدا, في حد, جهة, جهات, مصدر, عارض
     `,
   ],
