@@ -104,6 +104,13 @@ const words: readonly (readonly [KindWord, string])[] = [
     `,
   ],
   [
+    namely('job'),
+    `
+      remote work, work from home, working from home, remote job, remote jobs, شغل عن بعد, عمل عن بعد, دوام عن بعد, شغل من البيت,
+      عمل من البيت, عمل من المنزل, دوام من البيت
+    `,
+  ],
+  [
     leaning('job'),
     `
       توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,

@@ -10,6 +10,8 @@ describe('the kind asked for', () => {
     ['pharmacist vacancies in Kuwait', 'job'],
     ['وظائف تمريض', 'job'],
     ['ابي شغل محاسب', 'job'],
+    ['شغل عن بعد', 'job'],
+    ['work from home', 'job'],
     ['عايز اشتغل ممرض', 'job'],
     ["wa'6ayef tamree'9", 'job'],
     ['medical exhibitions', 'event'],
