@@ -104,6 +104,13 @@ const words: readonly (readonly [KindWord, string])[] = [
     `,
   ],
   [
+    namely('job'),
+    `
+      remote work, work from home, working from home, remote job, remote jobs, شغل عن بعد, عمل عن بعد, دوام عن بعد, شغل من البيت,
+      عمل من البيت, عمل من المنزل, دوام من البيت
+    `,
+  ],
+  [
     leaning('job'),
     `
       توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,
@@ -145,6 +152,14 @@ const words: readonly (readonly [KindWord, string])[] = [
       course, training, meeting, forum, fair, show, campaign, register for, registration, online session,
       training session, information session, what is on, whats on, what is happening, whats happening, what happens, what takes place, taking place, what is going on, شنو يصير, شو يصير, ايش يصير, وش فيه من فعاليات, ماذا يحدث, when is, when are, when does, when will, متى, امتى, إمتى, وقتاش, emta, mata,
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
+    `,
+  ],
+  // Somebody's own people are trained by who offers it, or at a course.
+  [
+    leaning('event', 'company'),
+    `
+      training for, training of, تدريب الكوادر, تدريب كوادر, تدريب الموظفين, تدريب موظفين, تدريب الطاقم, تدريب طاقم,
+      تدريب العاملين, تدريب الممرضين, تدريب ممرضين, تدريب الممرضات, تدريب ممرضات, تدريب التمريض, تدريب الفنيين, تدريب فنيين
     `,
   ],
   [
@@ -204,10 +219,17 @@ const words: readonly (readonly [KindWord, string])[] = [
       من يركب, من يفحص, من يدرب, من يعقم, مين بيركب, مين بيدرب, منو يركب, منو يفحص, منو يدرب
     `,
   ],
+  // Who lends a thing rarely names it: what is lent only orders the answers.
+  [
+    plain('company'),
+    `
+      loan of, hire of, rental of, lease of, rent of, to rent, for rent, on rent, for hire, on hire, استئجار, إستئجار, تأجير, إيجار, إعارة, استعارة
+    `,
+  ],
   [
     leaning('company'),
     `
-      agent, maker, agency, loan of, hire of, rental of, anyone who, someone who, somebody who, someone to, somebody to,
+      agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to,
       في احد, في حدا, في حد, جهة, جهات, مصدر, عارض
     `,
   ],

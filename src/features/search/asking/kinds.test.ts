@@ -10,6 +10,8 @@ describe('the kind asked for', () => {
     ['pharmacist vacancies in Kuwait', 'job'],
     ['وظائف تمريض', 'job'],
     ['ابي شغل محاسب', 'job'],
+    ['شغل عن بعد', 'job'],
+    ['work from home', 'job'],
     ['عايز اشتغل ممرض', 'job'],
     ["wa'6ayef tamree'9", 'job'],
     ['medical exhibitions', 'event'],
@@ -24,9 +26,20 @@ describe('the kind asked for', () => {
     ['موردين اثاث', 'company'],
     ['مين بيبيع شاش', 'company'],
     ['شكون كيبيع الكمامات', 'company'],
+    ['loan of surgical instruments', 'company'],
+    ['wheelchair for rent', 'company'],
+    ['استئجار كرسي متحرك', 'company'],
+    ['تأجير أجهزة تنفس', 'company'],
   ])('%s', (question, kind) => {
     expect(asked(question).kinds).toEqual([kind]);
   });
+
+  test.each(['training for nurses', 'تدريب الكوادر'])(
+    'who trains people of theirs, or a course: %s',
+    (question) => {
+      expect(asked(question).leaning).toEqual(['event', 'company']);
+    },
+  );
 
   test.each([
     ['phisiotherapist vacency', 'job'],

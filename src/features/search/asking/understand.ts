@@ -92,6 +92,7 @@ function understandTyped(
       priced: price.price !== undefined,
       advice,
       medicine: leaning.includes('medicine'),
+      work: [...kinds, ...leaning].includes('job'),
       gone: new Set([
         ...price.said,
         ...near,

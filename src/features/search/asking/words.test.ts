@@ -466,3 +466,13 @@ describe('words that are not looked for like others', () => {
     expect(readingsOf('AED for the gym', 'arabizi').flat()).toEqual([]);
   });
 });
+
+test('of work "at a distance" is one word more for what posts call remote', () => {
+  const remote = (question: string) =>
+    understand(question, { today: '2026-11-16' }).words.some(({ readings }) =>
+      readings.some(({ text }) => text === 'remote'),
+    );
+  expect(remote('وظائف عن بعد')).toBe(true);
+  expect(remote('شغل محاسب عن بعد')).toBe(true);
+  expect(remote('استشارة عن بعد')).toBe(false);
+});

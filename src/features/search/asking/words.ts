@@ -1,6 +1,7 @@
 import { aboutThings } from './about-things.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { beforeRemote, remoteAt } from './at-a-distance.ts';
 import { childTokens } from './children.ts';
 import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
@@ -36,6 +37,8 @@ export type TokenRoles = {
   readonly advice: boolean;
   /** It asks for a medicine, which is told by its form whether it is for a child. */
   readonly medicine: boolean;
+  /** It asks for work. */
+  readonly work: boolean;
 };
 
 const LONGEST_JOINED = 40;
@@ -164,7 +167,8 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
   const customers = customerTokens(tokens);
   const told = roles.advice ? tokensOfPhrases(tokens, circumstances) : none;
   const children = roles.medicine ? childTokens(tokens) : none;
-  const weak = new Set([...little, ...customers, ...told, ...children]);
+  const distant = roles.work ? beforeRemote(tokens) : [];
+  const weak = new Set([...little, ...customers, ...told, ...children, ...distant]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
@@ -179,7 +183,8 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     const letters = spelled.get(at);
     if (letters) words.push(spelledWord(tokens, at, letters));
     else if (token && isWord(at)) {
-      const readings = readingsOf(token, joinedWith(tokens, at, isWord), context);
+      const own = readingsOf(token, joinedWith(tokens, at, isWord), context);
+      const readings = roles.work ? [...own, ...remoteAt(tokens, at)] : own;
       words.push({ written: token.written, readings, at });
     }
     at += letters?.length ?? 1;

@@ -609,7 +609,14 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'anatomic pathology',
     ],
     ar: ['علم الأمراض', 'الباثولوجيا', 'تشريح مرضي', 'علم أمراض الأنسجة', 'باثولوجي'],
-    asked: ['biopsy', 'خزعة', 'عينة نسيج', ...askedFor(doctors.pathologist)],
+    asked: [
+      'biopsy',
+      'خزعة',
+      'عينة نسيج',
+      'فحص الأنسجة',
+      'tissue examination',
+      ...askedFor(doctors.pathologist),
+    ],
   },
   {
     en: [

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Further certificates, and the words of contracts, shifts and applications. */
 export const workingTerms: readonly ThesaurusGroup[] = [
@@ -107,6 +108,14 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'وظائف من المنزل',
       'وظيفة من البيت',
       'عن بعد من المنزل',
+      'من البيت عن بعد',
+      'وظائف عن بعد',
+      'شغل عن بعد',
+      'دوام عن بعد',
+      'online job from home',
+      'work remotely',
+      'working remotely',
+      ...whoeverDoes('عمل عن بعد', 'شتغل عن بعد', 'داوم عن بعد'),
       'يداوم من البيت',
       'يداوم من بيته',
       'اشتغل من البيت',

@@ -15,7 +15,7 @@ export const nileMaghrebAndYemenCities: CitiesOf = {
     ['Giza', 'gizah, al giza, el giza, geeza', 'الجيزة'],
     [
       '6th of October City',
-      'october, 6 october, sixth of october, october city, 6th october, 6 october city',
+      'october, 6 october, sixth of october, 6th of october, october city, 6th october, 6 october city',
       'أكتوبر, مدينة السادس من أكتوبر, السادس من أكتوبر, ٦ أكتوبر, 6 أكتوبر, مدينة أكتوبر',
     ],
     ['Mansoura', 'al mansoura, mansura', 'المنصورة'],
@@ -42,8 +42,8 @@ export const nileMaghrebAndYemenCities: CitiesOf = {
     ['Heliopolis', 'masr el gedida', 'مصر الجديدة'],
     [
       '10th of Ramadan City',
-      '10th of ramadan, tenth of ramadan',
-      'العاشر من رمضان, مدينة العاشر من رمضان',
+      '10th of ramadan, tenth of ramadan, 10 of ramadan, 10th ramadan, 10 ramadan city',
+      'العاشر من رمضان, مدينة العاشر من رمضان, مدينة 10 رمضان, 10 رمضان',
     ],
     ['Sadat City', '', 'مدينة السادات'],
     ['Obour City', 'el obour', 'مدينة العبور'],

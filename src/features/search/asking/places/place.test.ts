@@ -138,4 +138,22 @@ describe('where it shall be', () => {
     expect(placeIn('وظائف في اكتوبر')?.city).toBe('6th of October City');
     expect(placeIn('مؤتمرات في اكتوبر')).toBeUndefined();
   });
+
+  test.each([
+    ['مؤتمر السكر في ٦ اكتوبر', '6th of October City'],
+    ['معرض في مدينة 6 أكتوبر', '6th of October City'],
+    ['conference in 6th of October City', '6th of October City'],
+    ['pharma events 10th of Ramadan', '10th of Ramadan City'],
+    ['مؤتمر في العاشر من رمضان', '10th of Ramadan City'],
+    ['مؤتمر في مدينة 10 رمضان', '10th of Ramadan City'],
+  ])('a town that is called after a day is no day: %s', (question, city) => {
+    expect(placeIn(question)?.city).toBe(city);
+  });
+
+  test.each(['events on 6 October', 'معرض في 6 أكتوبر 2027', 'فعاليات يوم 6 أكتوبر'])(
+    'the day itself is no town: %s',
+    (question) => {
+      expect(placeIn(question)?.city).toBeUndefined();
+    },
+  );
 });

@@ -34,8 +34,26 @@ const dayNumber = (token: Token | undefined) => {
 const toDay = phraseList('to, till, until, through, and, الى, حتى, ل, و, لغاية', { clitics: [] });
 const fromDay = phraseList('from, between, من, بين, on, في, يوم, the', { clitics: [] });
 
-/** 6th of October City */
-const isTown = (tokens: readonly Token[], after: number) => tokens[after]?.folded === 'city';
+/** The 6th of October and the 10th of Ramadan are days, and towns in Egypt that are called after them. */
+const townsOfDays = phraseList(
+  `
+    6 october city, 6th october city, 6th of october city, 6 of october city, sixth of october city, october city,
+    in 6 october, in 6th october, in 6th of october, in sixth of october, 10 ramadan city, 10 of ramadan, 10th of ramadan,
+    10th ramadan, tenth of ramadan, مدينة أكتوبر, مدينة 6 أكتوبر, مدينة السادس من أكتوبر, في 6 أكتوبر, في السادس من أكتوبر,
+    مدينة 10 رمضان, في 10 رمضان, العاشر من رمضان, مدينة العاشر من رمضان
+  `,
+  { clitics: ['ب', 'ل', 'لل', 'و'], spoken: false },
+);
+const LONGEST_TOWN = 4;
+
+/** Whether the words here are of such a town; with a year they are a day. */
+function isOfTown(tokens: readonly Token[], at: number): boolean {
+  for (let from = Math.max(0, at - LONGEST_TOWN); from <= at + 1; from += 1) {
+    const end = from + (townsOfDays.findAt(tokens, from)?.length ?? 0);
+    if (end > at && end > from && !yearAt(tokens, end)) return true;
+  }
+  return false;
+}
 
 /** 3 May, 3–5 May 2027, from 3 to 5 May, May 3: the day or days, and the month after or before them. */
 function dayAndMonthAt(
@@ -55,7 +73,6 @@ function dayAndMonthAt(
   const month = monthNames.findAt(tokens, end);
   if (!month) return undefined;
   end += month.length;
-  if (isTown(tokens, end)) return undefined;
   const year = yearAt(tokens, end);
   return spanOfDays(
     today,
@@ -116,7 +133,6 @@ function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   }
   const name = monthNames.findAt(tokens, at);
   if (!name) return numberedMonthAt(tokens, at, today) ?? hijriAt(tokens, at, today);
-  if (isTown(tokens, at + name.length)) return undefined;
   const year = yearAt(tokens, at + name.length);
   const isNamed =
     monthBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined || isAfterEvent(tokens, at);
@@ -164,6 +180,7 @@ export function calendarTimeAt(
   at: number,
   today: CalendarDate,
 ): FoundTime | undefined {
+  if (isOfTown(tokens, at)) return undefined;
   return (
     writtenDateAt(tokens, at) ?? dayAndMonthAt(tokens, at, today) ?? monthAt(tokens, at, today)
   );

@@ -2,6 +2,7 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import { distinct, type MeantTerms, meantAlternatives } from './alternatives.ts';
 import type { AskedGroup } from './asked-group.ts';
 import { type Described, weighedTogether } from './group-weights.ts';
+import { meansTheSame } from './same-meaning.ts';
 import type { Sighting } from './sightings.ts';
 import { termGroup } from './term-group.ts';
 import { keyOf, offeredKeys, type Span, sightTerms, termSpans } from './term-spans.ts';
@@ -64,7 +65,7 @@ function groupOfSpan(span: Span, { question, sighted, termAt, meant }: Sighted):
   return termGroup(span, span.at.flatMap(partAt), meantAt, question.records);
 }
 
-/** "A crutch or a walker" asks for either. */
+/** "A crutch or a walker" asks for either, and two words for one thing ask for it once. */
 function eitherOf(
   groups: readonly AskedGroup[],
   words: readonly AskedWord[],
@@ -72,7 +73,7 @@ function eitherOf(
   const joined: AskedGroup[] = [];
   for (const group of groups) {
     const before = joined.at(-1);
-    if (!before || !words[group.at[0] ?? 0]?.orElse) {
+    if (!before || !(words[group.at[0] ?? 0]?.orElse || meansTheSame(before, group))) {
       joined.push(group);
       continue;
     }

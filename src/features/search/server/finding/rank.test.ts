@@ -72,3 +72,38 @@ test('for a child what it can swallow comes first', () => {
   );
   expect(scoreOf(syrup, 'amoxicillin')).toBeLessThan(scoreOf(generic, 'amoxicillin'));
 });
+
+describe('who asks for a test', () => {
+  const aTest = { leaning: ['company', 'product'] } as const;
+  const post = named('job', 'senior genetic counsellor');
+
+  test('is not answered first with a post that only mentions it', () => {
+    expect(scoreOf(post, 'genetic', aTest)).toBeLessThan(
+      scoreOf(named('company', 'ghaf'), 'genetic', aTest),
+    );
+  });
+
+  test('is sooner with a post that is called so', () => {
+    expect(scoreOf(post, 'counsellor', aTest)).toBeGreaterThan(scoreOf(post, 'genetic', aTest));
+  });
+});
+
+test('half of a service in the name of a company is chance', () => {
+  const training: AskedGroup = {
+    ...word('clinical'),
+    alternatives: [
+      {
+        words: ['clinical', 'training'].map((text) => [{ text, quality: 1 }]),
+        quality: 1,
+        documents: 9,
+        named: 1,
+        rare: false,
+      },
+    ],
+  };
+  const scoreIn = (names: string, subject: string) =>
+    rank(named('company', names, subject), [training], asker).score;
+  expect(scoreIn('orbit', 'clinical training')).toBeGreaterThan(
+    scoreIn('orbit clinical', 'training of staff'),
+  );
+});

@@ -74,6 +74,16 @@ function hitOf(
   return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
 }
 
+/** A service that a company states is called so by itself: the half of it in the company's name is chance. */
+function wholeHit(
+  alternative: Alternative,
+  fields: Fields,
+  within: readonly (keyof Fields)[],
+): Hit {
+  const hits = within.map((field) => hitOf(alternative, fields, [field]));
+  return hits.reduce((best, hit) => (hit.value > best.value ? hit : best), miss);
+}
+
 /** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
 function bodyHit({ alternatives }: AskedGroup, { kind, cares }: Place): Hit {
   const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
@@ -122,7 +132,11 @@ function bestHit(group: AskedGroup, fields: Fields, place: Place): Hit {
   for (const alternative of group.alternatives) {
     const isTogether = near || alternative.words.length === 1;
     const within = isTogether ? allFields : shortFields(kind);
-    const hit = hitOf(alternative, fields, group.elsewhere ? ['names'] : within);
+    const inside = group.elsewhere ? (['names'] as const) : within;
+    const hit =
+      kind === 'company' && alternative.words.length > 1
+        ? wholeHit(alternative, fields, inside)
+        : hitOf(alternative, fields, inside);
     lexemes.push(...hit.lexemes);
     if (hit.value > best.value) best = hit;
   }
@@ -192,10 +206,11 @@ function headsOf({ title, title_ar }: Candidate): readonly string[] {
 
 const isThing: ReadonlySet<AnswerKind> = new Set(['product', 'job']);
 
-const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
-  namesThings(candidate.kind, asker) &&
-  isThing.has(candidate.kind) &&
+const isHeadOf = (candidate: Candidate, asked: ReadonlySet<string>) =>
   headsOf(candidate).some((head) => asked.has(head));
+
+const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
+  namesThings(candidate.kind, asker) && isThing.has(candidate.kind) && isHeadOf(candidate, asked);
 
 const EXACT = 1;
 const FOCUS = 0.22;
@@ -206,6 +221,8 @@ const LEANED_TO = 0.18;
 const ANSWERED = 0.12;
 /** Who asks for a test or a repair looks for who does it or for what it is done with, and not for work. */
 const NO_POST = 0.12;
+/** A post that is not called so only mentions what is done there. */
+const MENTIONED = 0.35;
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
@@ -319,7 +336,8 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (isNamedSo(candidate, asked, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
-  if (candidate.kind === 'job' && asksForDeed(asker)) score -= NO_POST;
+  if (candidate.kind === 'job' && asksForDeed(asker))
+    score -= isHeadOf(candidate, asked) ? NO_POST : MENTIONED;
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
   if (isOther) score *= OTHER_KIND;
