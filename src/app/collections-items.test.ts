@@ -145,6 +145,18 @@ describe.each(namedCollections)('%s', async (_name, collection) => {
       expect((await ask(calls.create, owner, { ...keyed, create_key: 'x' })).status).toBe(400);
     });
 
+    test('one key stands for one thing: what was changed since is not told as saved', async () => {
+      const create_key = randomUUID();
+      await create({ ...titled('As it was'), create_key });
+      const changed = { ...titled('As it is now'), create_key };
+      const { status, body } = await ask(calls.create, owner, changed);
+      expect([status, body.message]).toEqual([
+        409,
+        saying('{One} was saved before, without your last changes. Please make them from the list'),
+      ]);
+      expect((await list({ search: 'As it is now' })).filtered).toBe(0);
+    });
+
     test('keeps what a change does not speak of', async () => {
       const extra = Object.entries(collection.fields)
         .filter(([, field]) => field.extra && ['line', 'lines'].includes(field.kind))

@@ -10,6 +10,8 @@ const { pool } = database;
 const { id: company } = await makeCompany(database);
 
 const MOST_A_DAY = 30;
+/** The rest are for codes to sign in with. */
+const MOST_BESIDES_SIGN_IN = 20;
 
 let networks = 0;
 
@@ -57,7 +59,7 @@ const askForLink = async (email: string) => {
   return post('exhibitor/send-email-link.php', { user_id: account.id }, headers);
 };
 
-const ways = [askForCode, (email: string) => enquire(email), request, changeTo, askForLink];
+const besidesSignIn = [(email: string) => enquire(email), request, changeTo, askForLink];
 
 const mailsTo = async (name: string) =>
   (await pool.query('select from mails where recipient like $1', [`${name}%`])).rowCount;
@@ -67,12 +69,40 @@ async function flood(name: string, host: string): Promise<void> {
 }
 
 test('strangers fill nobody’s mailbox, however many names they find for it and whatever they ask for', async () => {
-  for (let at = 0; at <= MOST_A_DAY; at += 1) {
-    const answer = await ways[at % ways.length]?.(`victim+${at}@test.example`);
-    expect(answer?.status).toBe(at < MOST_A_DAY ? 200 : 429);
+  for (let at = 0; at <= MOST_BESIDES_SIGN_IN; at += 1) {
+    const answer = await besidesSignIn[at % besidesSignIn.length]?.(`victim+${at}@test.example`);
+    expect(answer?.status).toBe(at < MOST_BESIDES_SIGN_IN ? 200 : 429);
   }
-  for (const ask of ways) expect((await ask('victim@test.example')).status).toBe(429);
+  for (let at = MOST_BESIDES_SIGN_IN; at < MOST_A_DAY; at += 1) {
+    expect((await askForCode(`victim+${at}@test.example`)).status).toBe(200);
+  }
+  for (const ask of [askForCode, ...besidesSignIn]) {
+    expect((await ask('victim@test.example')).status).toBe(429);
+  }
   expect(await mailsTo('victim')).toBe(MOST_A_DAY);
+});
+
+test('what mails nothing takes no room: asking in vain, one by one or at once, keeps nobody waiting', async () => {
+  const key = randomUUID();
+  await enquire('patient@test.example', key);
+  const askAgain = () => post('enquiries/resend-code.php', { key });
+  for (let at = 0; at < MOST_BESIDES_SIGN_IN; at += 1) expect((await askAgain()).status).toBe(429);
+  await Promise.all(Array.from({ length: MOST_A_DAY }, askAgain));
+  await Promise.all(Array.from({ length: MOST_A_DAY }, () => enquire('patient@test.example', key)));
+  expect(await mailsTo('patient')).toBe(1);
+  expect((await enquire('patient+2@test.example')).status).toBe(200);
+  expect((await askForCode('patient@test.example')).status).toBe(200);
+});
+
+test('one network does not use up the codes of a mailbox by other names for it', async () => {
+  const here = { 'x-forwarded-for': '203.0.113.77' };
+  const statuses: number[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    const email = `neighbour+${at}@test.example`;
+    statuses.push((await post('auth/check-email.php', { email }, here)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect((await askForCode('neighbour@test.example')).status).toBe(200);
 });
 
 test('a code that is asked for again counts like the first', async () => {

@@ -43,6 +43,10 @@ export const collectionTexts = defineTexts('collection', {
     en: '{One} was deleted or no longer exists',
     ar: 'سبق حذف {One} أو لم يعد العنصر موجودًا',
   },
+  savedBefore: {
+    en: '{One} was saved before, without your last changes. Please make them from the list',
+    ar: 'سبق حفظ {One} من دون تعديلاتك الأخيرة. يرجى إدخالها من القائمة',
+  },
   created: { en: '{One} created successfully!', ar: 'تم إنشاء {One} بنجاح!' },
   updated: { en: '{One} updated successfully!', ar: 'تم تحديث {One} بنجاح!' },
   deleted: { en: '{One} deleted successfully', ar: 'تم حذف {One} بنجاح' },

@@ -11,6 +11,7 @@ import { arrangePictures } from './arrange-pictures.ts';
 import type { Parts } from './collection-parts.ts';
 import { registerRecords } from './collection-records.ts';
 import { deletionOperations } from './deletion-operations.ts';
+import { hashOfInput } from './hash-of-input.ts';
 import { registerListing } from './listings.ts';
 import { ownersOf } from './owners.ts';
 import { listFinder, listReader } from './read-list.ts';
@@ -71,7 +72,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
       made: ({ id }: { id: number }) => [id],
     } as const;
     const written = create_key
-      ? await writeOnce(context, create_key, insertion)
+      ? await writeOnce(context, { key: create_key, asked: hashOfInput(input) }, insertion)
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { bigint, interval, json, nullable, text, uuid } from '#platform/database/columns.ts';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { bigint, bytes, interval, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import type { TextValues } from '#platform/i18n/texts.ts';
 import { createdItems } from './created-items.table.ts';
 import type { OwnerId } from './owners.ts';
 
@@ -20,18 +23,18 @@ const isTheOne = sql`
 
 const claimKey = command({
   name: 'collection.creation-claim',
-  values: once,
+  values: { ...once, asked: bytes },
   sql: sql`
-    insert into ${createdItems} (company_id, collection, key, answer)
-    values ($companyId, $collection, $key, '{}') on conflict do nothing`,
+    insert into ${createdItems} (company_id, collection, key, asked, answer)
+    values ($companyId, $collection, $key, $asked, '{}') on conflict do nothing`,
 });
 
 const selectAnswer = query({
   name: 'collection.creation-answer',
   values: once,
-  row: { answer: json(made) },
+  row: { answer: json(made), asked: nullable(bytes) },
   plan: 'each call',
-  sql: sql`select answer from ${createdItems} where ${isTheOne}`,
+  sql: sql`select answer, asked from ${createdItems} where ${isTheOne}`,
 });
 
 const keepAnswer = command({
@@ -46,20 +49,35 @@ const forgetOld = command({
   sql: sql`delete from ${createdItems} where created_at < now() - $age::interval`,
 });
 
+type Creation = {
+  readonly owner: OwnerId;
+  readonly collection: string;
+  readonly key: string;
+  /** What is to be created, as a hash. */
+  readonly asked: Buffer;
+  /** What such an item is called. */
+  readonly words: TextValues;
+};
+
 /**
  * Runs a creation within the caller's transaction, unless it was run before with the same key: then
- * its answer stands. Two at the same time wait for each other.
+ * its answer stands. Two at the same time wait for each other. Where the key stood for something else, as when no
+ * answer came and the form was changed before it was sent again, that is said: what is new was not saved.
  */
 export async function createOnce(
   client: Connection,
-  { owner, collection, key }: { owner: OwnerId; collection: string; key: string },
+  { owner, collection, key, asked, words }: Creation,
   create: () => Promise<MadeItem>,
 ): Promise<MadeItem> {
-  const asked = { companyId: owner, collection, key };
-  const isFirst = (await claimKey.run(client, asked)) > 0;
-  if (!isFirst) return (await selectAnswer.one(client, asked)).answer;
+  const item = { companyId: owner, collection, key };
+  const isFirst = (await claimKey.run(client, { ...item, asked })) > 0;
+  if (!isFirst) {
+    const before = await selectAnswer.one(client, item);
+    if (!before.asked || asked.equals(before.asked)) return before.answer;
+    throw new CallProblem('saved_before', 409, collectionTexts.savedBefore, { values: words });
+  }
   const answer = await create();
-  await keepAnswer.run(client, { ...asked, answer });
+  await keepAnswer.run(client, { ...item, answer });
   await forgetOld.run(client, { age: KEPT_FOR });
   return answer;
 }

@@ -96,8 +96,18 @@ export function recordedWrites(
   }
 
   /** Once for each key; see createOnce. */
-  function writeOnce(context: OwnerContext, key: string, each: Write<MadeItem>) {
-    const once = { owner: each.owner, collection: collection.name, key };
+  function writeOnce(
+    context: OwnerContext,
+    { key, asked }: { readonly key: string; readonly asked: Buffer },
+    each: Write<MadeItem>,
+  ) {
+    const once = {
+      owner: each.owner,
+      collection: collection.name,
+      key,
+      asked,
+      words: collection.words,
+    };
     const written = inTransaction(context.database.pool, (client) =>
       createOnce(client, once, () => runIn(client, context, each)),
     );

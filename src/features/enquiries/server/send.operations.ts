@@ -25,7 +25,7 @@ import { isCountry } from '#platform/geo/countries.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
+import { withRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { mailCode } from './enquiry-mails.ts';
@@ -120,16 +120,17 @@ async function askToConfirm(input: Sent, about: EnquirySubject, context: Operati
   const document = await readEnquiryFile(input.file);
   const facts = factsOf(input, language);
   const company = inLanguage(language, about.company.name, about.company.name_ar);
-  await requireRoomInMailbox(database.pool, email);
-  await inTransaction(database.pool, async (client) => {
-    const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
-      const kept = await keepFile(files, document);
-      return kept ? [kept] : [];
+  const mailing = () =>
+    inTransaction(database.pool, async (client) => {
+      const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
+        const kept = await keepFile(files, document);
+        return kept ? [kept] : [];
+      });
+      if (made) await mailCode(client, { key, email, code: made.code, language, company, appUrl });
+      return made;
     });
-    if (!made) return;
-    await mailCode(client, { key, email, code: made.code, language, company, appUrl });
-    context.tell(`Code for the enquiry of ${email}: ${made.code}`);
-  });
+  const made = await withRoomInMailbox(database.pool, email, mailing);
+  if (made) context.tell(`Code for the enquiry of ${email}: ${made.code}`);
   return codeSent(language, email);
 }
 
@@ -184,21 +185,23 @@ const resending = operation(resendEnquiryCode, async ({ key }, context) => {
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const waiting = await findWaiting(database.pool, key);
   if (!waiting) throw notFound(texts.codeGone);
-  await requireRoomInMailbox(database.pool, waiting.email);
-  const email = await inTransaction(database.pool, async (client) => {
-    const renewed = await renewConfirmation(client, key);
-    if (!renewed) throw notFound(texts.codeGone);
-    if (!('code' in renewed)) throw tooManyRequests(renewed.waitS);
-    const { email: recipient, code, facts } = renewed;
-    const mail = { key, email: recipient, code, language, appUrl };
-    if ('items' in facts) await mailRequestCode(client, mail);
-    else {
-      const { company } = await requireSubject(client, facts);
-      const name = inLanguage(language, company.name, company.name_ar);
-      await mailCode(client, { ...mail, company: name });
-    }
-    return recipient;
-  });
+  const { email } = waiting;
+  const mailing = () =>
+    inTransaction(database.pool, async (client) => {
+      const renewed = await renewConfirmation(client, key);
+      if (!renewed) throw notFound(texts.codeGone);
+      if (!('code' in renewed)) throw tooManyRequests(renewed.waitS);
+      const { code, facts } = renewed;
+      const mail = { key, email, code, language, appUrl };
+      if ('items' in facts) await mailRequestCode(client, mail);
+      else {
+        const { company } = await requireSubject(client, facts);
+        const name = inLanguage(language, company.name, company.name_ar);
+        await mailCode(client, { ...mail, company: name });
+      }
+      return renewed;
+    });
+  await withRoomInMailbox(database.pool, email, mailing);
   return { message: codeSent(language, email).message };
 });
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
+import { mailboxOf } from '#platform/limits/mailbox.ts';
+import { requireRoomForSignIn } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import type { Asker, Standing } from './askers.ts';
@@ -47,11 +48,13 @@ export async function countAsk(pool: pg.Pool, by: AskedBy): Promise<void> {
 
 /** Counted when a code is about to be mailed. */
 export async function countCode(pool: pg.Pool, by: AskedBy): Promise<void> {
-  const { email, asker, standing } = by;
+  const { email, ip, asker, standing } = by;
   if (standing === 'stranger') {
-    await requireWithinLimit(pool, codesOfStrangersNetwork, of(email, asker.network));
+    // By mailbox: one network does not use up its room by other names for it.
+    const here = `${mailboxOf(email)} ${networkOf(ip)}`;
+    await requireWithinLimit(pool, codesOfStrangersNetwork, here);
     await requireWithinLimit(pool, codesOfStrangers, email);
-    await requireRoomInMailbox(pool, email);
+    await requireRoomForSignIn(pool, email);
     return;
   }
   const known = standing === 'known-browser' && asker.browser ? asker.browser : asker.network;

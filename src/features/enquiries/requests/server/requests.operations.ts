@@ -27,7 +27,7 @@ import type { ReadDocument } from '#platform/files/read-document.ts';
 import { isCountry } from '#platform/geo/countries.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
+import { withRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { buyerRequestOperations } from './buyer-request.operations.ts';
@@ -143,16 +143,17 @@ async function askToConfirm(input: Sent, context: OperationContext) {
   };
   if (await isWaiting(database.pool, key, email)) return codeSent;
   const attached = await filesOf(input);
-  await requireRoomInMailbox(database.pool, email);
-  await inTransaction(database.pool, async (client) => {
-    const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
-      const kept = await Promise.all(attached.map((each) => keepFile(files, each)));
-      return kept.flatMap((each) => (each ? [each] : []));
+  const mailing = () =>
+    inTransaction(database.pool, async (client) => {
+      const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
+        const kept = await Promise.all(attached.map((each) => keepFile(files, each)));
+        return kept.flatMap((each) => (each ? [each] : []));
+      });
+      if (made) await mailRequestCode(client, { key, email, code: made.code, language, appUrl });
+      return made;
     });
-    if (!made) return;
-    await mailRequestCode(client, { key, email, code: made.code, language, appUrl });
-    context.tell(`Code for the request of ${email}: ${made.code}`);
-  });
+  const made = await withRoomInMailbox(database.pool, email, mailing);
+  if (made) context.tell(`Code for the request of ${email}: ${made.code}`);
   return codeSent;
 }
 
