@@ -114,3 +114,15 @@ test('so do the counts beside the choices', async () => {
     narrowedProducts.readChoices({ category: ['category-7'] }, 'KW', contextOn(connection));
   expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
 });
+
+test('with nothing chosen the newest twenty thousand are counted, and said to be no fewer', async () => {
+  const read = (input: object) =>
+    narrowedProducts.readChoices(input, 'KW', contextOn(database.pool));
+  const whole = await read({});
+  expect(whole).toMatchObject({ total: 20_000, more: true, summary: '20,000 products or more' });
+  // The last quarter that was written has every tenth of the forty categories.
+  const [category] = whole.facets;
+  expect(category?.options.map(({ count }) => count)).toEqual(Array(10).fill(2_000));
+  const chosen = await read({ category: ['category-7'] });
+  expect(chosen).toMatchObject({ total: MANY / 40, more: false, summary: '2,500 products' });
+});

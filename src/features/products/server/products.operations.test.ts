@@ -274,3 +274,19 @@ describe('GET products/product-categories.php', () => {
     expect(body).toMatchObject({ categories: [], country_used: 'IN', fallback_used: true });
   });
 });
+
+describe('GET products/top-categories.php', () => {
+  const tilesOf = async () =>
+    (await call('products/top-categories.php?country=JO')).body.categories;
+
+  test('shows a category by the newest picture, unless the sixty newest have none', async () => {
+    const { id: companyId } = await makeCompany(database, { country: 'JO' });
+    const lamp = { companyId, itemName: 'Lamp', itemCategory: 'Lamps' };
+    await makeProduct(database, { ...lamp, image1: 'old-lamp.webp' });
+    await makeProduct(database, { ...lamp, image1: 'new-lamp.webp' });
+    for (let number = 1; number <= 59; number += 1) await makeProduct(database, lamp);
+    expect(await tilesOf()).toMatchObject([{ products: 61, image: 'new-lamp.webp' }]);
+    await makeProduct(database, lamp);
+    expect(await tilesOf()).toMatchObject([{ products: 62, image: null }]);
+  });
+});

@@ -184,6 +184,9 @@ export const selectCategories = query({
   follows: [rowsOf(productGroups, { country: '$country' })],
 });
 
+/** Without a picture in so many, a category has none: one that has hardly any is not read to its end. */
+const NEWEST_LOOKED_AT = 60;
+
 /** The largest categories, with the first picture of the newest product that has one. */
 export const selectTopCategories = query({
   name: 'products.top-categories',
@@ -196,9 +199,11 @@ export const selectTopCategories = query({
       order by products desc, key limit $atMost
     ) as g
     left join lateral (
-      select p.images[1] as image from ${products} p
-      where p.listed and p.country = $country and p.category_key = g.key and p.image_1 is not null
-      order by -p.id limit 1
+      select fresh.image from (
+        select p.id, p.images[1] as image from ${products} p
+        where p.listed and p.country = $country and p.category_key = g.key
+        order by -p.id limit ${NEWEST_LOOKED_AT}
+      ) as fresh where fresh.image is not null order by fresh.id desc limit 1
     ) as newest on true
     order by g.products desc, g.key`,
   follows: [

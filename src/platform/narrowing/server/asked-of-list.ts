@@ -9,6 +9,10 @@ export type Asked<F extends string = string, S extends string = string> = {
   readonly found?: readonly number[] | undefined;
 };
 
+/** Nothing is chosen, and no words were typed. */
+export const isWhole = ({ chosen, found }: Asked): boolean =>
+  found === undefined && Object.keys(chosen).length === 0;
+
 /** What its calls take of it. */
 export type NarrowingInput<F extends string, S extends string> = {
   readonly [Facet in F]?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import type { Sql } from '#platform/database/sql.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
 import type { Columns, Parameters } from '#platform/database/statement.ts';
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 import type { Facet } from './facet.ts';
@@ -32,3 +32,7 @@ export type ListDefinition<
   readonly columns: Sql;
   readonly joins: Sql;
 };
+
+/** What comes first of two rows with the same rank. */
+export const tieOf = (id: Sql, { ties }: Pick<ListDefinition, 'ties'>): Sql =>
+  ties === 'newest first' ? sql`-${id}` : id;

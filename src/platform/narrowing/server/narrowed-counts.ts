@@ -5,10 +5,16 @@ import { queryFamily } from '#platform/database/statement-family.ts';
 import { namesOf } from '#platform/fields/by-name.ts';
 import { isChosen, listedRows, listParameters, ofCountry, parametersIn } from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
-import type { ListDefinition } from './list-definition.ts';
+import { type ListDefinition, tieOf } from './list-definition.ts';
 
 /** So many of a facet are offered; rarer ones are found by words. */
 const OPTIONS_SHOWN = 30;
+
+/** Of a list as it is by itself no more rows are counted: of a country with hundreds of thousands it took a second. */
+export const MOST_ROWS_COUNTED = 20_000;
+
+/** Which rows are counted: all, those that words found, or the first of a list in which nothing is chosen. */
+type Counted = 'all' | 'found' | 'first';
 
 /** Of a facet without a value: all that there are, whatever they have of it; of none: the whole list. */
 export type FacetCount = {
@@ -17,10 +23,17 @@ export type FacetCount = {
   readonly count: number;
 };
 
+/** The first rows in the list's own order, where an index has them in it. */
+function firstRows<F extends string, S extends string>(definition: ListDefinition<F, S>): Sql {
+  const { narrowing, ranks, id, hasOrderedIndex } = definition;
+  const order = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
+  return sql`${hasOrderedIndex ? order : sql``} limit ${MOST_ROWS_COUNTED}`;
+}
+
 /** Each row with whether it has what is chosen of each facet, and with what it has of it where that is one value. */
 function judgedRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
-  searched: boolean,
+  counted: Counted,
 ): Sql {
   const { id, from, facets } = definition;
   const columns = namesOf(facets).flatMap((facet) => {
@@ -30,7 +43,8 @@ function judgedRows<F extends string, S extends string>(
   });
   return sql`
         select ${joinSql([sql`${id} as id`, ...columns], ', ')} from ${from}
-        where ${listedRows(definition, searched)}`;
+        where ${listedRows(definition, counted === 'found')}
+        ${counted === 'first' ? firstRows(definition) : sql``}`;
 }
 
 /** Whether a row has what is chosen of these facets. */
@@ -56,7 +70,7 @@ function countsOf(name: string, { value, several }: Facet, others: readonly stri
 /** Of each facet within what is chosen of the others, and of the whole. */
 function allCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
-  searched: boolean,
+  counted: Counted,
 ): Sql {
   const { facets } = definition;
   const names = namesOf(facets);
@@ -69,7 +83,7 @@ function allCounts<F extends string, S extends string>(
   );
   const whole = sql`select '' as facet, null, count(*)::int from narrowed where ${hasAll(names)}`;
   return sql`
-      with narrowed as materialized (${judgedRows(definition, searched)}
+      with narrowed as materialized (${judgedRows(definition, counted)}
       )
       ${joinSql([...counts, whole], ' union all ')}`;
 }
@@ -78,13 +92,13 @@ function allCounts<F extends string, S extends string>(
 export function narrowedCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {
-  const whatever = allCounts(definition, true);
+  const whatever = allCounts(definition, 'found');
   return queryFamily({
     name: `${definition.name}.choices`,
-    choices: { searched: [true, false] },
+    choices: { counted: ['all', 'found', 'first'] },
     values: parametersIn(listParameters(definition), whatever),
     row: { facet: text, value: nullable(text), count: int },
-    sql: ({ searched }) => allCounts(definition, searched),
+    sql: ({ counted }) => allCounts(definition, counted),
     follows: rowsIn(whatever, ofCountry),
   });
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { Columns, Parameters, RowOf, ValuesOf } from '#platform/database/statement.ts';
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
-import type { Asked } from './asked-of-list.ts';
+import { type Asked, isWhole } from './asked-of-list.ts';
 import { listValues } from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
 import type { ListDefinition } from './list-definition.ts';
@@ -55,8 +55,9 @@ export function narrowedList<
     readPage: (connection, given) =>
       readPage(connection, given) as Promise<(RowOf<R> & RankedRow)[]>,
     readCounts(connection, { values, asked }) {
-      const searched = asked.found !== undefined;
-      return counts.of({ searched }).all(connection, listValues(definition, values, asked));
+      const some = asked.found === undefined ? 'all' : 'found';
+      const counted = isWhole(asked) ? 'first' : some;
+      return counts.of({ counted }).all(connection, listValues(definition, values, asked));
     },
     readFacts: narrowedFacts<F, S>(definition),
     cursorAfter: (row) => rankCursor(row, ties),

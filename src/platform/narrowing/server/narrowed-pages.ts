@@ -15,13 +15,11 @@ import {
   ofCountry,
   parametersIn,
 } from './chosen-rows.ts';
-import type { ListDefinition } from './list-definition.ts';
+import { type ListDefinition, tieOf } from './list-definition.ts';
 import { placeOf } from './rank-cursor.ts';
 
 /** So many rows are looked at one after the other before all of them are narrowed. */
 const GLANCED_AT = 1_000;
-
-const tieOf = (id: Sql, { ties }: ListDefinition) => (ties === 'newest first' ? sql`-${id}` : id);
 
 /** What both statements of a page are made of. */
 function pageParts<F extends string, S extends string>(definition: ListDefinition<F, S>) {

@@ -6,5 +6,6 @@ export const narrowingTexts = defineTexts('narrowing', {
   upTo: { en: 'Up to {amount}', ar: 'حتى {amount}' },
   from: { en: 'From {amount}', ar: 'من {amount}' },
   city: { en: 'City', ar: 'المدينة' },
+  atLeast: { en: '{counted} or more', ar: '{counted} أو أكثر' },
   moreThan: { en: 'The best {found}', ar: 'أفضل النتائج: {found}' },
 });

@@ -3,9 +3,9 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
-import type { Asked } from './asked-of-list.ts';
+import { type Asked, isWhole } from './asked-of-list.ts';
 import type { Reading } from './facet.ts';
-import type { FacetCount } from './narrowed-counts.ts';
+import { type FacetCount, MOST_ROWS_COUNTED } from './narrowed-counts.ts';
 import type { NarrowedList } from './narrowed-list.ts';
 import { narrowingTexts } from './narrowing.texts.ts';
 
@@ -57,13 +57,20 @@ export async function tellChoices<F extends string, S extends string>(
 
   const facets = await Promise.all(namesOf(list.facets).map(tellFacet));
   const searched = asked.found !== undefined;
+  const isCut = isWhole(asked) && total === MOST_ROWS_COUNTED;
   const first = searched ? BEST_FIRST : narrowing.sorts[0];
   const sorts = searched ? [BEST_FIRST, ...narrowing.sorts] : narrowing.sorts;
   const counted = t(words.counted, { count: total });
+
+  function summaryOf(): string {
+    if (isCut) return t(narrowingTexts.atLeast, { counted });
+    return more ? t(narrowingTexts.moreThan, { found: counted }) : counted;
+  }
+
   return {
     total,
-    more,
-    summary: more ? t(narrowingTexts.moreThan, { found: counted }) : counted,
+    more: more || isCut,
+    summary: summaryOf(),
     // One choice that everything has narrows nothing.
     facets: facets.filter(({ options }) => options.length > 1 || options.some((one) => one.chosen)),
     sorts: sorts.map((value) => ({
