@@ -63,9 +63,9 @@ const facet = z.object({
 export type ShownFacet = z.output<typeof facet>;
 
 export const choicesOutput = {
-  /** How many the list has as it is narrowed. */
+  /** How many the list has as it is narrowed, as far as they were counted. */
   total: z.int(),
-  /** Words were found in more records than were looked at. */
+  /** There are more than were counted, or words were found in more records than were looked at. */
   more: z.boolean(),
   /** The same in words. */
   summary: z.string(),
