@@ -13,6 +13,7 @@ const database = await createTestDatabase();
 const { id } = await makeCompany(database, { country: 'KW' });
 // What follows each product elsewhere is not looked at here.
 await database.pool.query('alter table products disable trigger user');
+await database.pool.query('alter table products enable trigger products_counted_on_insert');
 await database.pool.query('set statement_timeout = 0');
 for (const part of [0, 1, 2, 3]) {
   await database.pool.query(
@@ -65,7 +66,7 @@ async function sentBy(asked: { readonly category?: string[]; readonly brand?: st
 }
 
 test('what many have is met among the newest; for the rest all are narrowed', async () => {
-  expect(await sentBy({ category: ['category-7'] })).toEqual(['products.glanced']);
+  expect(await sentBy({ brand: ['brand-7'] })).toEqual(['products.glanced']);
   expect(await sentBy({ brand: ['nobody'] })).toEqual([
     'products.glanced',
     'products.narrowed newest no-searched',
@@ -82,7 +83,7 @@ test('a glance at the newest reads little', async () => {
     },
   };
   const context = contextOn(counting as unknown as Connection);
-  await narrowedProducts.readPage({ category: ['category-7'], limit: 12 }, 'KW', context);
+  await narrowedProducts.readPage({ brand: ['brand-7'], limit: 12 }, 'KW', context);
   expect(blocks).toHaveLength(1);
   expect(blocks[0]).toBeLessThan(INDEX_ALONE / 10);
 });
@@ -115,14 +116,44 @@ test('so do the counts beside the choices', async () => {
   expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
 });
 
+/** The choices of a facet, and how many there are of each. */
+const optionsOf = (choices: Awaited<ReturnType<typeof readChoices>>, name: string) =>
+  choices.facets.find((facet) => facet.name === name)?.options ?? [];
+
+const readChoices = (input: object) =>
+  narrowedProducts.readChoices(input, 'KW', contextOn(database.pool));
+
 test('with nothing chosen the newest twenty thousand are counted, and said to be no fewer', async () => {
-  const read = (input: object) =>
-    narrowedProducts.readChoices(input, 'KW', contextOn(database.pool));
-  const whole = await read({});
+  const whole = await readChoices({});
   expect(whole).toMatchObject({ total: 20_000, more: true, summary: '20,000 products or more' });
-  // The last quarter that was written has every tenth of the forty categories.
-  const [category] = whole.facets;
-  expect(category?.options.map(({ count }) => count)).toEqual(Array(10).fill(2_000));
-  const chosen = await read({ category: ['category-7'] });
+  // The last quarter that was written has every fourth of the brands.
+  expect(optionsOf(whole, 'brand')[0]?.count).toBe(Math.ceil(20_000 / 75));
+  const chosen = await readChoices({ category: ['category-7'] });
   expect(chosen).toMatchObject({ total: MANY / 40, more: false, summary: '2,500 products' });
+});
+
+test('all categories are counted whatever is chosen of them, older ones too', async () => {
+  const every = [MANY / 40];
+  for (const input of [{}, { category: ['category-7'] }, { category: ['nobody'] }]) {
+    const counts = optionsOf(await readChoices(input), 'category').map(({ count }) => count);
+    expect([...new Set(counts)].filter((count) => count > 0)).toEqual(every);
+  }
+  const [chosen] = optionsOf(await readChoices({ category: ['category-7'] }), 'category');
+  expect(chosen).toMatchObject({ value: 'category-7', count: MANY / 40, chosen: true });
+});
+
+test('of many categories no more than the first twenty thousand products are counted', async () => {
+  const category = Array.from({ length: 10 }, (_, each) => `category-${each + 1}`);
+  const chosen = await readChoices({ category });
+  expect(chosen).toMatchObject({ total: 20_000, more: true, summary: '20,000 products or more' });
+});
+
+test('a category is walked by itself: only what it has, or nothing, is read', async () => {
+  const [one, none] = [{ category: ['category-7'] }, { category: ['nobody'] }];
+  expect(await sentBy(one)).toEqual(['products.walked category']);
+  for (const asked of [one, none]) {
+    const read = (connection: Connection) =>
+      narrowedProducts.readPage({ ...asked, limit: 12 }, 'KW', contextOn(connection));
+    expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE / 30);
+  }
 });

@@ -31,6 +31,10 @@ const selectCategoryNames = namesOfKeys(
     where g.kind = 'category' and g.country = $country and g.key = any ($keys)`,
 );
 
+const categoryCounts = sql`
+    select g.key as value, g.products as count from ${productGroups} g
+    where g.kind = 'category' and g.country = $country and g.products > 0`;
+
 const selectBrandNames = namesOfKeys(
   'products.brand-names',
   sql`
@@ -52,7 +56,10 @@ const productList = narrowedList({
   where: sql`n.listed and n.country = $country`,
   values: { country: text, ...moneyValues },
   facets: {
-    category: named({ label: texts.category, value: sql`n.category_key` }, selectCategoryNames),
+    category: named(
+      { label: texts.category, value: sql`n.category_key`, keptCounts: categoryCounts },
+      selectCategoryNames,
+    ),
     brand: named({ label: texts.brand, value: sql`nullif(n.brand_key, '')` }, selectBrandNames),
     price: ofAmounts({ label: texts.price, amount: price, currency, edges: priceEdges }),
   },

@@ -1,20 +1,30 @@
 import { int, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
-import { queryFamily } from '#platform/database/statement-family.ts';
-import { namesOf } from '#platform/fields/by-name.ts';
-import { isChosen, listedRows, listParameters, ofCountry, parametersIn } from './chosen-rows.ts';
+import { query } from '#platform/database/statement.ts';
+import { byName, namesOf } from '#platform/fields/by-name.ts';
+import { type Asked, isWhole } from './asked-of-list.ts';
+import {
+  isChosen,
+  listedRows,
+  listParameters,
+  listValues,
+  ofCountry,
+  parametersIn,
+} from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
+import { loneFacet, walkedFacets, walkOf } from './lone-facet.ts';
 
 /** So many of a facet are offered; rarer ones are found by words. */
 const OPTIONS_SHOWN = 30;
 
-/** Of a list as it is by itself no more rows are counted: of a country with hundreds of thousands it took a second. */
-export const MOST_ROWS_COUNTED = 20_000;
+/** No more rows are counted where they can be had in order: of a country with hundreds of thousands it took a second. */
+const MOST_ROWS_COUNTED = 20_000;
 
-/** Which rows are counted: all, those that words found, or the first of a list in which nothing is chosen. */
-type Counted = 'all' | 'found' | 'first';
+/** Which rows are counted: all, those that words found, the first of the list, or the first that have of a facet what is chosen. */
+type Counted<F extends string> = 'all' | 'found' | 'first' | F;
 
 /** Of a facet without a value: all that there are, whatever they have of it; of none: the whole list. */
 export type FacetCount = {
@@ -22,6 +32,14 @@ export type FacetCount = {
   readonly value: string | null;
   readonly count: number;
 };
+
+type AskedCounts<F extends string, S extends string> = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly asked: Asked<F, S>;
+};
+
+/** What there is to choose in a list, and whether there may be more rows than were counted. */
+export type Counts = { readonly counts: readonly FacetCount[]; readonly atLeast: boolean };
 
 /** The first rows in the list's own order, where an index has them in it. */
 function firstRows<F extends string, S extends string>(definition: ListDefinition<F, S>): Sql {
@@ -33,7 +51,7 @@ function firstRows<F extends string, S extends string>(definition: ListDefinitio
 /** Each row with whether it has what is chosen of each facet, and with what it has of it where that is one value. */
 function judgedRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
-  counted: Counted,
+  counted: Counted<F>,
 ): Sql {
   const { id, from, facets } = definition;
   const columns = namesOf(facets).flatMap((facet) => {
@@ -41,8 +59,15 @@ function judgedRows<F extends string, S extends string>(
     const { value, several } = facets[facet];
     return several ? [has] : [has, sql`${value} as ${raw(`value_${facet}`)}`];
   });
+  const judged = joinSql([sql`${id} as id`, ...columns], ', ');
+  const walked = walkedFacets(definition).find((facet) => facet === counted);
+  if (walked) {
+    const walk = walkOf(definition, walked, { columns: judged, atMost: sql`${MOST_ROWS_COUNTED}` });
+    return sql`
+        select walked.* from ${walk} limit ${MOST_ROWS_COUNTED}`;
+  }
   return sql`
-        select ${joinSql([sql`${id} as id`, ...columns], ', ')} from ${from}
+        select ${judged} from ${from}
         where ${listedRows(definition, counted === 'found')}
         ${counted === 'first' ? firstRows(definition) : sql``}`;
 }
@@ -67,20 +92,33 @@ function countsOf(name: string, { value, several }: Facet, others: readonly stri
   ];
 }
 
+/** The same of a facet whose counts are kept, where nothing is chosen of the others. */
+function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
+  const chosen = raw(`$${name}::text[]`);
+  const said = raw(`'${name}'::text`);
+  return [
+    sql`(select ${said} as facet, kept.value as value, kept.count::int as count from (${keptCounts}) as kept
+        order by coalesce(kept.value = any (${chosen}), false) desc, kept.count desc, kept.value
+        limit ${OPTIONS_SHOWN})`,
+    sql`select ${said}, null, coalesce(sum(kept.count), 0)::int from (${keptCounts}) as kept`,
+  ];
+}
+
 /** Of each facet within what is chosen of the others, and of the whole. */
 function allCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
-  counted: Counted,
+  counted: Counted<F>,
 ): Sql {
   const { facets } = definition;
   const names = namesOf(facets);
-  const counts = names.flatMap((name) =>
-    countsOf(
-      name,
-      facets[name],
-      names.filter((each) => each !== name),
-    ),
-  );
+  const counts = names.flatMap((name) => {
+    const { keptCounts } = facets[name];
+    if (keptCounts && (counted === 'first' || counted === name)) {
+      return keptCountsOf(name, keptCounts);
+    }
+    const others = names.filter((each) => each !== name);
+    return countsOf(name, facets[name], others);
+  });
   const whole = sql`select '' as facet, null, count(*)::int from narrowed where ${hasAll(names)}`;
   return sql`
       with narrowed as materialized (${judgedRows(definition, counted)}
@@ -88,17 +126,33 @@ function allCounts<F extends string, S extends string>(
       ${joinSql([...counts, whole], ' union all ')}`;
 }
 
-/** The statements that count what there is to choose in a list. */
+/** How it is counted what there is to choose in a list. */
 export function narrowedCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {
-  const whatever = allCounts(definition, 'found');
-  return queryFamily({
-    name: `${definition.name}.choices`,
-    choices: { counted: ['all', 'found', 'first'] },
-    values: parametersIn(listParameters(definition), whatever),
-    row: { facet: text, value: nullable(text), count: int },
-    sql: ({ counted }) => allCounts(definition, counted),
-    follows: rowsIn(whatever, ofCountry),
+  const ways: readonly Counted<F>[] = ['all', 'found', 'first', ...walkedFacets(definition)];
+  const statements = byName(ways, (counted) => {
+    const counts = allCounts(definition, counted);
+    return query({
+      name: `${definition.name}.choices ${counted}`,
+      values: parametersIn(listParameters(definition), counts),
+      row: { facet: text, value: nullable(text), count: int },
+      sql: counts,
+      follows: rowsIn(counts, ofCountry),
+    });
   });
+
+  function countedOf(asked: Asked<F, S>): Counted<F> {
+    if (asked.found !== undefined) return 'found';
+    return isWhole(asked) ? 'first' : (loneFacet(definition, asked) ?? 'all');
+  }
+
+  return async (connection: Connection, { values, asked }: AskedCounts<F, S>): Promise<Counts> => {
+    const counted = countedOf(asked);
+    const given = listValues(definition, values, asked);
+    const counts = await statements[counted].all(connection, given);
+    const total = counts.find(({ facet }) => facet === '')?.count;
+    const isCut = counted !== 'all' && counted !== 'found';
+    return { counts, atLeast: isCut && total === MOST_ROWS_COUNTED };
+  };
 }

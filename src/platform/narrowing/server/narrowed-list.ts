@@ -1,11 +1,10 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { Columns, Parameters, RowOf, ValuesOf } from '#platform/database/statement.ts';
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
-import { type Asked, isWhole } from './asked-of-list.ts';
-import { listValues } from './chosen-rows.ts';
+import type { Asked } from './asked-of-list.ts';
 import type { Facet } from './facet.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { type FacetCount, narrowedCounts } from './narrowed-counts.ts';
+import { type Counts, narrowedCounts } from './narrowed-counts.ts';
 import { type FacetFacts, narrowedFacts } from './narrowed-facts.ts';
 import { narrowedPages } from './narrowed-pages.ts';
 import { type RankedRow, rankCursor } from './rank-cursor.ts';
@@ -28,7 +27,7 @@ export type NarrowedList<
   readonly facets: Readonly<Record<F, Facet>>;
   /** A page: with one row more than asked for, where the list goes on. */
   readPage(connection: Connection, given: Given<F, S, V> & GivenPage): Promise<Row[]>;
-  readCounts(connection: Connection, given: Given<F, S, V>): Promise<FacetCount[]>;
+  readCounts(connection: Connection, given: Given<F, S, V>): Promise<Counts>;
   /** Where a list goes on that ends with this row for now. */
   cursorAfter(row: RankedRow): string;
   /** What those of these rows that the list has, have of each facet. */
@@ -47,18 +46,13 @@ export function narrowedList<
 >(definition: ListDefinition<F, S, V, R>): NarrowedList<F, S, V, RowOf<R> & RankedRow> {
   const { narrowing, facets, ties } = definition;
   const readPage = narrowedPages<F, S>(definition);
-  const counts = narrowedCounts<F, S>(definition);
   return {
     narrowing,
     facets,
     // The pages have the definition's row, whose type their statements no longer know.
     readPage: (connection, given) =>
       readPage(connection, given) as Promise<(RowOf<R> & RankedRow)[]>,
-    readCounts(connection, { values, asked }) {
-      const some = asked.found === undefined ? 'all' : 'found';
-      const counted = isWhole(asked) ? 'first' : some;
-      return counts.of({ counted }).all(connection, listValues(definition, values, asked));
-    },
+    readCounts: narrowedCounts<F, S>(definition),
     readFacts: narrowedFacts<F, S>(definition),
     cursorAfter: (row) => rankCursor(row, ties),
   };

@@ -4,7 +4,7 @@ import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
-import { namesOf } from '#platform/fields/by-name.ts';
+import { byName, namesOf } from '#platform/fields/by-name.ts';
 import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
 import type { Asked } from './asked-of-list.ts';
 import {
@@ -16,6 +16,7 @@ import {
   parametersIn,
 } from './chosen-rows.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
+import { loneFacet, walkedFacets, walkOf } from './lone-facet.ts';
 import { placeOf } from './rank-cursor.ts';
 
 /** So many rows are looked at one after the other before all of them are narrowed. */
@@ -99,6 +100,34 @@ function glancedPage<F extends string, S extends string>(
   });
 }
 
+/** Of a list that one facet alone narrows: its values are walked, so what hardly any row has costs no more. */
+function walkedPage<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  facet: F,
+  { parameters, row, follows, inOrder, shown }: PageParts,
+) {
+  const { name, narrowing, id, ranks } = definition;
+  const rank = ranks[narrowing.sorts[0]];
+  const place = sql`($afterRank::bigint, $afterTie::bigint)`;
+  const walk = {
+    columns: sql`${id} as id, ${rank} as rank`,
+    // The first of them is what the index begins at.
+    condition: sql`${rank} >= $afterRank::bigint and (${rank}, ${tieOf(id, definition)}) > ${place}`,
+    atMost: sql`$atMost`,
+  };
+  const walked = sql`
+    with listed as (
+      select id, rank from ${walkOf(definition, facet, walk)} ${inOrder}
+    ) ${shown}`;
+  return query({
+    name: `${name}.walked ${facet}`,
+    values: parametersIn(parameters, walked),
+    row,
+    follows,
+    sql: walked,
+  });
+}
+
 type AskedPage<F extends string, S extends string> = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly asked: Asked<F, S>;
@@ -112,6 +141,7 @@ export function narrowedPages<F extends string, S extends string>(
 ) {
   const parts = pageParts(definition);
   const narrowed = narrowedPage(definition, parts);
+  const walked = byName(walkedFacets(definition), (facet) => walkedPage(definition, facet, parts));
   const glanced = definition.hasOrderedIndex ? glancedPage(definition, parts) : undefined;
   const [ownOrder] = definition.narrowing.sorts;
 
@@ -123,6 +153,8 @@ export function narrowedPages<F extends string, S extends string>(
       ...placeOf(cursor),
       atMost: limit + 1,
     };
+    const facet = sort === ownOrder ? loneFacet(definition, asked) : undefined;
+    if (facet) return walked[facet].all(connection, given);
     if (glanced && !searched && sort === ownOrder) {
       const rows = await glanced.all(connection, given);
       if (rows.length > limit) return rows;

@@ -63,9 +63,9 @@ export function narrowedReader<
     async readChoices(input: Input<F, S>, country: string, context: OperationContext) {
       const { language, database } = context;
       const { values, asked, today, more } = await prepare(input, country, context);
-      const counts = await list.readCounts(database.pool, { values, asked });
+      const counted = await list.readCounts(database.pool, { values, asked });
       const reading = { connection: database.pool, language, country, today };
-      return tellChoices({ list, counts, asked, more, words }, reading);
+      return tellChoices({ list, ...counted, asked, more, words }, reading);
     },
     /** The cursor behind a page of so many, where the list goes on. */
     nextCursor(rows: readonly Row[], limit: number) {

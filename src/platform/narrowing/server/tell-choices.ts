@@ -3,15 +3,14 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
-import { type Asked, isWhole } from './asked-of-list.ts';
+import type { Asked } from './asked-of-list.ts';
 import type { Reading } from './facet.ts';
-import { type FacetCount, MOST_ROWS_COUNTED } from './narrowed-counts.ts';
+import type { Counts, FacetCount } from './narrowed-counts.ts';
 import type { NarrowedList } from './narrowed-list.ts';
 import { narrowingTexts } from './narrowing.texts.ts';
 
-type Told<F extends string, S extends string> = {
+type Told<F extends string, S extends string> = Counts & {
   readonly list: Pick<NarrowedList<F, S, never, never>, 'narrowing' | 'facets'>;
-  readonly counts: readonly FacetCount[];
   readonly asked: Asked<F, S>;
   /** More records have the words than were looked at. */
   readonly more: boolean;
@@ -31,7 +30,7 @@ function countedOf(counts: readonly FacetCount[], meant: readonly string[]) {
 
 /** What there is to choose in a list, in the reader's language. */
 export async function tellChoices<F extends string, S extends string>(
-  { list, counts, asked, more, words }: Told<F, S>,
+  { list, counts, atLeast, asked, more, words }: Told<F, S>,
   reading: Reading,
 ) {
   const t = translateIn(reading.language);
@@ -57,19 +56,18 @@ export async function tellChoices<F extends string, S extends string>(
 
   const facets = await Promise.all(namesOf(list.facets).map(tellFacet));
   const searched = asked.found !== undefined;
-  const isCut = isWhole(asked) && total === MOST_ROWS_COUNTED;
   const first = searched ? BEST_FIRST : narrowing.sorts[0];
   const sorts = searched ? [BEST_FIRST, ...narrowing.sorts] : narrowing.sorts;
   const counted = t(words.counted, { count: total });
 
   function summaryOf(): string {
-    if (isCut) return t(narrowingTexts.atLeast, { counted });
+    if (atLeast) return t(narrowingTexts.atLeast, { counted });
     return more ? t(narrowingTexts.moreThan, { found: counted }) : counted;
   }
 
   return {
     total,
-    more: more || isCut,
+    more: more || atLeast,
     summary: summaryOf(),
     // One choice that everything has narrows nothing.
     facets: facets.filter(({ options }) => options.length > 1 || options.some((one) => one.chosen)),

@@ -1,0 +1,39 @@
+import { raw, type Sql, sql } from '#platform/database/sql.ts';
+import { namesOf } from '#platform/fields/by-name.ts';
+import type { Asked } from './asked-of-list.ts';
+import { type ListDefinition, tieOf } from './list-definition.ts';
+
+/** The facets whose values an index has in the list's own order. */
+export const walkedFacets = <F extends string, S extends string>({
+  facets,
+}: ListDefinition<F, S>): readonly F[] =>
+  namesOf(facets).filter((facet) => facets[facet].keptCounts !== undefined);
+
+/** What alone narrows a list, where its rows can be read without a look at any other. */
+export function loneFacet<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  { chosen, found }: Asked<F, S>,
+): F | undefined {
+  const [facet, ...others] = Object.keys(chosen);
+  if (found !== undefined || others.length > 0) return undefined;
+  return walkedFacets(definition).find((each) => each === facet);
+}
+
+type Walk = { readonly columns: Sql; readonly condition?: Sql; readonly atMost: Sql };
+
+/** The first rows in the list's own order that have one chosen value of a facet, and those of the next. */
+export function walkOf<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  facet: F,
+  { columns, condition = sql`true`, atMost }: Walk,
+): Sql {
+  const { from, id, where, facets, ranks, narrowing } = definition;
+  const rank = ranks[narrowing.sorts[0]];
+  return sql`
+      (select distinct unnest(${raw(`$${facet}::text[]`)}) as value) as chosen
+      cross join lateral (
+        select ${columns} from ${from}
+        where ${where} and ${facets[facet].value} = chosen.value and ${condition}
+        order by ${rank}, ${tieOf(id, definition)} limit ${atMost}
+      ) as walked`;
+}
