@@ -36,6 +36,8 @@ const words = {
     saveNotes: 'Save note',
     report: 'Report',
     reply: 'Your message',
+    sendReply: 'Send',
+    sentBefore: 'This was sent before, without your last changes',
     close: 'Close enquiry',
     another: 'Send a new enquiry',
     new: 'New',
@@ -58,6 +60,8 @@ const words = {
     saveNotes: 'حفظ الملاحظة',
     report: 'إبلاغ',
     reply: 'رسالتك',
+    sendReply: 'إرسال',
+    sentBefore: 'سبق إرسال هذا من دون تعديلاتك الأخيرة',
     close: 'إغلاق الاستفسار',
     another: 'إرسال استفسار جديد',
     new: 'جديد',
@@ -105,6 +109,29 @@ async function leaveByLink(page: Page, link: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.goto(pathname + hash);
   await untilReady(page);
+}
+
+/** No answer comes; what is changed then is told as not sent, and goes when it is sent again. */
+async function sendChangedAfterAll(page: Page, t: (typeof words)['en']): Promise<void> {
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: t.sendReply });
+  await page.route(
+    '**/api/enquiries/reply.php',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await main.getByLabel(t.reply).fill('By March?');
+  await send.click();
+  await expect(send).toBeEnabled();
+  await main.getByLabel(t.reply).fill('By May?');
+  await send.click();
+  await expect(page.getByText(t.sentBefore)).toBeVisible();
+  await send.click();
+  await expect(main.getByRole('list').getByText('By May?')).toBeVisible();
+  await expect(main.getByRole('list').getByText('By March?')).toHaveCount(1);
 }
 
 for (const { language, prefix, screen, use } of places) {
@@ -175,6 +202,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect.poll(() => closingAsks(page)).toBe(true);
       await main.getByLabel(t.reply).fill('');
       await expect.poll(() => closingAsks(page)).toBe(false);
+      await sendChangedAfterAll(page, t);
       await main.getByLabel(t.phone).fill(PHONE);
       await main.getByRole('button', { name: t.sharePhone }).click();
       await expect(main.getByText(t.shared)).toBeVisible();

@@ -66,7 +66,7 @@ function listen(page: Page, complaints: string[]): () => void {
 /** What the browser reports by itself when a journey is refused something or cuts a call off. */
 function isExpected(text: string): boolean {
   return (
-    /status of (400|401|402|403|404|410|429|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(
+    /status of (400|401|402|403|404|409|410|429|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(
       text,
     ) || text.includes('Failed to fetch dynamically imported module')
   );

@@ -26,6 +26,10 @@ export const importTexts = defineTexts('import', {
     en: 'This import is still running.',
     ar: 'لا يزال هذا الاستيراد جاريًا.',
   },
+  importedBefore: {
+    en: 'This file was imported before, without your last changes. Look at your list, then choose the file again to import them.',
+    ar: 'سبق استيراد هذا الملف من دون تعديلاتك الأخيرة. يرجى مراجعة قائمتك، ثم اختيار الملف مرة أخرى لاستيرادها.',
+  },
   badColumns: {
     en: 'What the columns are could not be read.',
     ar: 'تعذّرت قراءة دلالات الأعمدة.',

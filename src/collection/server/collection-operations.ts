@@ -2,6 +2,7 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { exportOperations } from '#collection/export/server/export-operations.ts';
 import { importOperations } from '#collection/import/server/import-operations.ts';
+import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
@@ -11,7 +12,6 @@ import { arrangePictures } from './arrange-pictures.ts';
 import type { Parts } from './collection-parts.ts';
 import { registerRecords } from './collection-records.ts';
 import { deletionOperations } from './deletion-operations.ts';
-import { hashOfInput } from './hash-of-input.ts';
 import { registerListing } from './listings.ts';
 import { ownersOf } from './owners.ts';
 import { listFinder, listReader } from './read-list.ts';
@@ -72,7 +72,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
       made: ({ id }: { id: number }) => [id],
     } as const;
     const written = create_key
-      ? await writeOnce(context, { key: create_key, asked: hashOfInput(input) }, insertion)
+      ? await writeOnce(context, { key: create_key, asked: hashOfAsked(input) }, insertion)
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};

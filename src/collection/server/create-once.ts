@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { CallProblem } from '#platform/calls/call-problem.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { bigint, bytes, interval, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -61,8 +61,7 @@ type Creation = {
 
 /**
  * Runs a creation within the caller's transaction, unless it was run before with the same key: then
- * its answer stands. Two at the same time wait for each other. Where the key stood for something else, as when no
- * answer came and the form was changed before it was sent again, that is said: what is new was not saved.
+ * its answer stands. Two at the same time wait for each other.
  */
 export async function createOnce(
   client: Connection,
@@ -73,8 +72,8 @@ export async function createOnce(
   const isFirst = (await claimKey.run(client, { ...item, asked })) > 0;
   if (!isFirst) {
     const before = await selectAnswer.one(client, item);
-    if (!before.asked || asked.equals(before.asked)) return before.answer;
-    throw new CallProblem('saved_before', 409, collectionTexts.savedBefore, { values: words });
+    requireSameAsked(before.asked, asked, { text: collectionTexts.savedBefore, values: words });
+    return before.answer;
   }
   const answer = await create();
   await keepAnswer.run(client, { ...item, answer });

@@ -10,6 +10,9 @@ export const UNEXPECTED = 'unexpected';
 /** The code of a refusal that a second factor would turn. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 
+/** The code of a refusal because the key of a sending stands for something else; see calls/asked-before.ts. */
+export const ASKED_BEFORE = 'asked_before';
+
 /** A call that was refused or failed; `message` is fit to be shown to the person. */
 export class CallFailure extends Error {
   readonly status: number;

@@ -16,6 +16,10 @@ export const problemTexts = defineTexts('problems', {
     en: 'Please confirm with your second step.',
     ar: 'يرجى تأكيد هويتك بالتحقق بخطوتين.',
   },
+  askedBefore: {
+    en: 'This was sent before, without your last changes. Send it again to send them as well.',
+    ar: 'سبق إرسال هذا من دون تعديلاتك الأخيرة. يرجى الإرسال مرة أخرى لإرسالها أيضًا.',
+  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',

@@ -14,6 +14,7 @@ type CallFormOptions<C extends AnyCall> = {
   /** What to say about a call that failed, where the usual words do not do. */
   describe?: (error: unknown) => string;
   onDone: (answer: CallAnswer<C>) => void;
+  onFailure?: (error: unknown) => void;
 };
 
 type Rules = { readonly whole: AnyCall; readonly findIssues: typeof findIssues };
@@ -37,7 +38,7 @@ async function fetchRules(call: AnyCall): Promise<Rules | undefined> {
  */
 export function useCallForm<C extends AnyCall>(
   call: C,
-  { also, describe, onDone }: CallFormOptions<C>,
+  { also, describe, onDone, onFailure }: CallFormOptions<C>,
 ) {
   const t = useTranslate();
   const client = useClient();
@@ -59,6 +60,7 @@ export function useCallForm<C extends AnyCall>(
     try {
       onDone(await client(call, input as CallInput<C>));
     } catch (error) {
+      onFailure?.(error);
       const known = error instanceof CallFailure ? error : undefined;
       setErrors(known?.fields ?? {});
       setFailure(describe?.(error) ?? known?.message ?? t(callTexts.unexpected));

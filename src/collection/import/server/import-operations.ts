@@ -6,6 +6,7 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
 import type { RequireRoom } from '#collection/server/room-for-rows.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
+import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -75,12 +76,12 @@ async function readingOf(
 
 function importOnce(importing: Importing) {
   const { collection, calls, owners } = importing;
-  return operation(calls.run, async (input, context) => {
+  return operation(calls.run, async ({ import_key: key = randomUUID(), ...input }, context) => {
     const { pool } = context.database;
     const companyId = requireCompanyId(owners, context);
     const reading = await readingOf(importing, companyId, input, context);
-    const key = input.import_key ?? randomUUID();
-    const record = await queueImport(pool, { companyId, collection: collection.name, key });
+    const asked = hashOfAsked(input);
+    const record = await queueImport(pool, { companyId, collection: collection.name, key, asked });
     if (record.result) return record.result;
     if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
     const task = { importId: record.id, companyId, reading };

@@ -8,7 +8,7 @@ import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { HEARD_FOR, isRunning, isWaiting, RUNS_FOR } from './import-times.ts';
 import { imports } from './imports.table.ts';
-import { beginImport, forgetImport, type ImportRecord } from './imports.ts';
+import { type AskedImport, beginImport, forgetImport, type ImportRecord } from './imports.ts';
 
 /** So many files are read at once, by all instances together; so many more may wait with theirs. */
 const MOST_AT_ONCE = 2;
@@ -55,14 +55,11 @@ const askForTurn = command({
 const TURNS = 'imports';
 
 /** Begins an import unless too many wait already; see `beginImport`. */
-export function queueImport(
-  pool: pg.Pool,
-  { companyId, collection, key }: { companyId: number; collection: string; key: string },
-): Promise<ImportRecord> {
+export function queueImport(pool: pg.Pool, asked: AskedImport): Promise<ImportRecord> {
   return inTransaction(pool, async (client) => {
     await takeTurns(client, TURNS);
-    const open = await countOpen.one(client, { companyId });
-    const record = await beginImport(client, companyId, collection, key);
+    const open = await countOpen.one(client, { companyId: asked.companyId });
+    const record = await beginImport(client, asked);
     if (!record.begun) return record;
     if (open.of_company >= MOST_OF_COMPANY) throw tooManyRequests(RETRY_AFTER_S);
     if (open.waiting >= MOST_WAITING) throw unavailable();

@@ -1,5 +1,16 @@
 import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
-import { bigint, bool, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
+import {
+  bigint,
+  bool,
+  bytes,
+  int,
+  json,
+  nullable,
+  text,
+  uuid,
+} from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -12,29 +23,42 @@ export type ImportRecord = {
   readonly begun: boolean;
 };
 
+export type AskedImport = {
+  readonly companyId: number;
+  readonly collection: string;
+  readonly key: string;
+  /** The file and how it is read, as a hash. */
+  readonly asked: Buffer;
+};
+
 const owned = { companyId: bigint, collection: text };
 const isOwned = sql`company_id = $companyId and collection = $collection`;
 
-/** It waits until it is given its turn; one that was cut off may be begun again. */
+/**
+ * It waits until it is given its turn; one that was cut off may be begun again, and so may one that took nothing, once
+ * its file is read otherwise.
+ */
 const begin = command({
   name: 'collection.import-begin',
-  values: { ...owned, key: uuid },
+  values: { ...owned, key: uuid, asked: bytes },
   row: { id: bigint },
   sql: sql`
-    insert into ${imports} (company_id, collection, key, counts_until)
-      values ($companyId, $collection, $key, now() + ${HEARD_FOR})
+    insert into ${imports} (company_id, collection, key, asked, counts_until)
+      values ($companyId, $collection, $key, $asked, now() + ${HEARD_FOR})
     on conflict (company_id, collection, key) do update
-      set created_at = now(), started_at = null, counts_until = now() + ${HEARD_FOR}
-      where ${imports}.result is null and ${imports}.counts_until < now()
+      set created_at = now(), started_at = null, asked = $asked, result = null, failed_rows = null,
+        rows_done = 0, rows_total = null, counts_until = now() + ${HEARD_FOR}
+      where (${imports}.result is null and ${imports}.counts_until < now())
+        or (${imports}.result ->> 'success' = 'false' and ${imports}.asked <> $asked)
     returning id`,
 });
 
 const selectByKey = query({
   name: 'collection.import-by-key',
   values: { ...owned, key: uuid },
-  row: { id: bigint, result: nullable(json(anyImportAnswer)) },
+  row: { id: bigint, result: nullable(json(anyImportAnswer)), asked: nullable(bytes) },
   plan: 'each call',
-  sql: sql`select id, result from ${imports} where ${isOwned} and key = $key`,
+  sql: sql`select id, result, asked from ${imports} where ${isOwned} and key = $key`,
 });
 
 /**
@@ -43,14 +67,13 @@ const selectByKey = query({
  */
 export async function beginImport(
   connection: Connection,
-  companyId: number,
-  collection: string,
-  key: string,
+  { asked, ...keyed }: AskedImport,
 ): Promise<ImportRecord> {
-  const asked = { companyId, collection, key };
-  const begun = await begin.first(connection, asked);
+  const begun = await begin.first(connection, { ...keyed, asked });
   if (begun) return { id: begun.id, result: null, begun: true };
-  return { ...(await selectByKey.one(connection, asked)), begun: false };
+  const { id, result, ...before } = await selectByKey.one(connection, keyed);
+  requireSameAsked(before.asked, asked, { text: importTexts.importedBefore });
+  return { id, result, begun: false };
 }
 
 /** How far an import has come: which place it has among those that wait, then how many rows. */

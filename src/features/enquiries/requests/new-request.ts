@@ -36,6 +36,8 @@ export type RequestFacts = z.output<typeof requestFacts>;
 
 export type NewRequest = RequestFacts & {
   readonly key: string;
+  /** All that was sent with the key, as a hash. */
+  readonly asked: Buffer | null;
   readonly email: string;
   readonly accountId: number | null;
 };

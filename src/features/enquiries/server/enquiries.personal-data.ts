@@ -143,7 +143,7 @@ const erasePerson = command({
   row: { id: bigint },
   sql: sql`
     update ${enquiries} set name = '', email = null, phone = null, city = null, subject = '',
-      quantity = null, notes = '', labels = '{}', text_hash = null, is_unread = false, remind_on = null,
+      quantity = null, notes = '', labels = '{}', text_hash = null, asked = null, is_unread = false, remind_on = null,
       account_id = null, closed_at = coalesce(closed_at, now())
     where email = any($addresses) returning id`,
 });

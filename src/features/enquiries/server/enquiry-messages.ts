@@ -1,4 +1,5 @@
 import { type EnquiryAuthor, enquiryAuthors } from '#features/enquiries/enquiry-states.ts';
+import { hashOfAsked, requireSameAsked } from '#platform/calls/asked-before.ts';
 import { bigint, nullable, oneOf, text, timestamp, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -40,11 +41,25 @@ type NewMessage = {
   readonly file?: KeptFile;
 };
 
+const selectByKey = query({
+  name: 'enquiries.message-by-key',
+  values: { enquiry: bigint, author: oneOf(enquiryAuthors), key: uuid },
+  row: { text },
+  sql: sql`
+    select text from ${enquiryMessages}
+    where enquiry_id = $enquiry and author = $author and send_key in (${ownKey}, $key)`,
+});
+
+const hashOfMessage = (message: string) => hashOfAsked({ message });
+
 /** Adds to a conversation; false where that very message is there already. */
 export async function addMessage(client: Connection, message: NewMessage): Promise<boolean> {
   const { file, ...facts } = message;
   const given = { file: file?.path, fileName: file?.name, fileType: file?.kind };
-  return (await insertMessage.run(client, { ...facts, ...given })) === 1;
+  if ((await insertMessage.run(client, { ...facts, ...given })) === 1) return true;
+  const before = await selectByKey.first(client, facts);
+  if (before) requireSameAsked(hashOfMessage(before.text), hashOfMessage(message.text));
+  return false;
 }
 
 const row = {

@@ -24,6 +24,8 @@ export type EnquiryFacts = z.output<typeof enquiryFacts>;
 
 export type NewEnquiry = EnquiryFacts & {
   readonly key: string;
+  /** All that was sent with the key, as a hash; none of what is a part of something else. */
+  readonly asked: Buffer | null;
   readonly email: string;
   readonly accountId: number | null;
 };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { SAME_TEXT_COMPANIES } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, forbidden, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -23,18 +24,27 @@ import { takeTurnOfSender } from './turn-of-sender.ts';
 const MOST_A_DAY = 40;
 const HOUR_S = 3600;
 
+type Keyed = Pick<NewEnquiry, 'key' | 'email' | 'asked'>;
+
 const selectByKey = query({
   name: 'enquiries.by-key',
   values: { key: uuid, email: nullable(text) },
-  row: { id: bigint },
+  row: { asked: nullable(bytes) },
   sql: sql`
-    select id from ${enquiries}
+    select asked from ${enquiries}
     where send_key = $key and ($email::text is null or email = $email) limit 1`,
 });
 
-/** Whether it was sent before, by this address or by whomever. */
-export async function isKnownEnquiry(connection: Connection, key: string, email?: string) {
-  return (await selectByKey.first(connection, { key, email })) !== undefined;
+/** Whether something was sent with the key, by whomever. */
+export async function isKnownEnquiry(connection: Connection, key: string) {
+  return (await selectByKey.first(connection, { key, email: null })) !== undefined;
+}
+
+/** Whether this address has sent this before. */
+export async function wasReceived(connection: Connection, { key, email, asked }: Keyed) {
+  const before = await selectByKey.first(connection, { key, email });
+  if (before && asked) requireSameAsked(before.asked, asked);
+  return before !== undefined;
 }
 
 const countOfSender = query({
@@ -75,6 +85,7 @@ const insertEnquiry = command({
   name: 'enquiries.add',
   values: {
     key: uuid,
+    asked: nullable(bytes),
     company: bigint,
     companyName: text,
     companyNameAr: nullable(text),
@@ -97,10 +108,10 @@ const insertEnquiry = command({
   },
   row: { id: bigint },
   sql: sql`
-    insert into ${enquiries} (send_key, company_id, company_name, company_name_ar, about, about_id,
-      about_title, about_title_ar, account_id, name, email, phone, language, country, city, subject,
+    insert into ${enquiries} (send_key, asked, company_id, company_name, company_name_ar, about,
+      about_id, about_title, about_title_ar, account_id, name, email, phone, language, country, city, subject,
       quantity, wants_call, text_hash, request_id)
-    values ($key, $company, $companyName, $companyNameAr, $about, $aboutId, $title, $titleAr,
+    values ($key, $asked, $company, $companyName, $companyNameAr, $about, $aboutId, $title, $titleAr,
       $account, $name, $email, $phone, $language, $country, $city, $subject, $quantity, $wantsCall,
       $hash, $request)
     returning id`,
@@ -113,10 +124,10 @@ export async function insertLead(
   subject: EnquirySubject,
   request?: number,
 ): Promise<number> {
-  const { key, name, email, phone, language, country, city, quantity, wantsCall } = enquiry;
+  const { key, asked, name, email, phone, language, country, city, quantity, wantsCall } = enquiry;
   const { company } = subject;
   const { id } = await insertEnquiry.one(client, {
-    ...{ key, name, email, phone, language, country, city, quantity, wantsCall },
+    ...{ key, asked, name, email, phone, language, country, city, quantity, wantsCall },
     subject: enquiry.subject,
     company: company.id,
     companyName: company.name,
@@ -145,7 +156,7 @@ export async function receiveEnquiry(
 ): Promise<string | null> {
   const { key, email, message } = enquiry;
   await takeTurnOfSender(client, email);
-  if (await isKnownEnquiry(client, key, email)) return null;
+  if (await wasReceived(client, enquiry)) return null;
   const subject = await requireSubject(client, enquiry);
   await requireFair(client, enquiry, subject.company.id);
   const id = await insertLead(client, enquiry, subject);

@@ -12,6 +12,7 @@ import {
 } from '#features/enquiries/requests/server/receive-request.ts';
 import { mailRequestCode } from '#features/enquiries/requests/server/request-mails.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import {
   CallProblem,
@@ -34,7 +35,7 @@ import { isFlooded } from './fair-sending.ts';
 import { findSender } from './find-sender.ts';
 import { keepFile, readEnquiryFile } from './kept-file.ts';
 import type { EnquiryFacts } from './new-enquiry.ts';
-import { isKnownEnquiry, receiveEnquiry } from './receive-enquiry.ts';
+import { isKnownEnquiry, receiveEnquiry, wasReceived } from './receive-enquiry.ts';
 import {
   findWaiting,
   guessCode,
@@ -85,21 +86,15 @@ const done = (language: Language, token: string | null) => ({
   token,
 });
 
-/** What is sent again, because no answer came, is answered as before and counts for nothing. */
-async function findEarlier(
-  key: string,
-  email: string | undefined,
-  { database: { pool }, language }: OperationContext,
+async function sendAs(
+  sender: Caller,
+  input: Sent,
+  { asked, context }: { readonly asked: Buffer; readonly context: OperationContext },
 ) {
-  const isKnown = email !== undefined && (await isKnownEnquiry(pool, key, email));
-  return isKnown ? done(language, null) : undefined;
-}
-
-async function sendAs(sender: Caller, input: Sent, context: OperationContext) {
   const { database, files, appUrl, language } = context;
   const file = await readEnquiryFile(input.file);
   const { accountId, email } = sender;
-  const enquiry = { ...factsOf(input, language), key: input.key, email, accountId };
+  const enquiry = { ...factsOf(input, language), key: input.key, asked, email, accountId };
   const token = await inTransaction(database.pool, (client) =>
     receiveEnquiry(client, enquiry, { file, files, appUrl }),
   );
@@ -112,17 +107,23 @@ const codeSent = (language: Language, email: string) => ({
   token: null,
 });
 
-async function askToConfirm(input: Sent, about: EnquirySubject, context: OperationContext) {
+type Asking = {
+  readonly asked: Buffer;
+  readonly about: EnquirySubject;
+  readonly context: OperationContext;
+};
+
+async function askToConfirm(input: Sent, { asked, about, context }: Asking) {
   const { database, files, appUrl, language } = context;
   const { key, email } = input;
   if (!email) throw invalidInput([{ field: 'email', text: texts.emailRequired }]);
-  if (await isWaiting(database.pool, key, email)) return codeSent(language, email);
+  if (await isWaiting(database.pool, { key, email, asked })) return codeSent(language, email);
   const document = await readEnquiryFile(input.file);
   const facts = factsOf(input, language);
   const company = inLanguage(language, about.company.name, about.company.name_ar);
   const mailing = () =>
     inTransaction(database.pool, async (client) => {
-      const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
+      const made = await keepUnconfirmed(client, { key, email, asked, facts }, async () => {
         const kept = await keepFile(files, document);
         return kept ? [kept] : [];
       });
@@ -137,15 +138,22 @@ async function askToConfirm(input: Sent, about: EnquirySubject, context: Operati
 const sending = operation(sendEnquiryTo, async (input, context) => {
   const { database, language, visitor } = context;
   // A program that filled in the hidden field is thanked like everybody else, and forgotten.
-  if (input.website) return done(language, null);
+  const { key, website, email, ...sent } = input;
+  if (website) return done(language, null);
   const sender = await findSender(context);
-  const earlier = await findEarlier(input.key, sender?.email ?? input.email, context);
-  if (earlier) return earlier;
+  const asked = hashOfAsked(sent);
+  const from = sender?.email ?? email;
+  // What is sent again, because no answer came, is answered as before and counts for nothing.
+  if (from && (await wasReceived(database.pool, { key, email: from, asked }))) {
+    return done(language, null);
+  }
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const about = await requireSubject(database.pool, input);
   // Told before a code is mailed for what could not be delivered.
   if (await isFlooded(database.pool, about.company.id)) throw tooManyRequests(HOUR_S);
-  return sender ? sendAs(sender, input, context) : askToConfirm(input, about, context);
+  return sender
+    ? sendAs(sender, input, { asked, context })
+    : askToConfirm(input, { asked, about, context });
 });
 
 const refused = (code: string, text: typeof texts.codeWrong) => new CallProblem(code, 400, text);
@@ -153,7 +161,7 @@ const refused = (code: string, text: typeof texts.codeWrong) => new CallProblem(
 const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
   const { database, files, appUrl, language, visitor, now } = context;
   const { pool } = database;
-  const isOver = !(await isWaiting(pool, key));
+  const isOver = !(await findWaiting(pool, key));
   if (isOver && (await isKnownEnquiry(pool, key))) {
     return { message: translateIn(language)(texts.sent), token: null };
   }

@@ -8,6 +8,7 @@ import {
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { type RequestFacts, requestFacts } from '#features/enquiries/requests/new-request.ts';
 import { isCode, makeCode, type NewCode } from '#platform/auth/mailed-code.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { conflict, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -65,6 +66,7 @@ const insertWaiting = command({
   name: 'enquiries.keep-unconfirmed',
   values: {
     key: uuid,
+    asked: nullable(bytes),
     email: text,
     facts: json(waiting),
     file: nullable(text),
@@ -74,54 +76,52 @@ const insertWaiting = command({
     hash: bytes,
   },
   sql: sql`
-    insert into ${unconfirmedEnquiries} 
-      (send_key, email, facts, file, file_2, file_3, salt, code_hash)
-    values ($key, $email, $facts, $file, $file2, $file3, $salt, $hash)
+    insert into ${unconfirmedEnquiries}
+      (send_key, asked, email, facts, file, file_2, file_3, salt, code_hash)
+    values ($key, $asked, $email, $facts, $file, $file2, $file3, $salt, $hash)
     on conflict (send_key) do nothing`,
 });
 
 const selectKey = query({
   name: 'enquiries.unconfirmed-key',
   values: { key: uuid },
-  row: { email: text },
-  sql: sql`select email from ${unconfirmedEnquiries} where send_key = $key`,
+  row: { email: text, asked: nullable(bytes) },
+  sql: sql`select email, asked from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
 /** The address that a code was mailed to, while what it is for waits. */
 export const findWaiting = (connection: Connection, key: string) =>
   selectKey.first(connection, { key });
 
-/** Whether it waits for its code; what waits for another address is not the same. */
-export async function isWaiting(connection: Connection, key: string, email?: string) {
+type Keyed = { readonly key: string; readonly email: string; readonly asked: Buffer };
+
+/** Whether this waits for its code; what waits for another address is not the same. */
+export async function isWaiting(connection: Connection, { key, email, asked }: Keyed) {
   const found = await findWaiting(connection, key);
-  if (found && email !== undefined && found.email !== email) {
-    throw conflict(enquiriesTexts.otherAddress);
-  }
-  return found !== undefined;
+  if (!found) return false;
+  if (found.email !== email) throw conflict(enquiriesTexts.otherAddress);
+  requireSameAsked(found.asked, asked);
+  return true;
 }
 
-type Unconfirmed = {
-  readonly key: string;
-  readonly email: string;
-  readonly facts: EnquiryFacts | RequestFacts;
-};
+type Unconfirmed = Keyed & { readonly facts: EnquiryFacts | RequestFacts };
 
 /** Keeps what was asked until its code comes back; nothing where it waits already. */
 export async function keepUnconfirmed(
   client: pg.ClientBase,
-  { key, email, facts }: Unconfirmed,
+  unconfirmed: Unconfirmed,
   storeFiles: () => Promise<readonly KeptFile[]>,
 ): Promise<NewCode | undefined> {
+  const { key, email, asked, facts } = unconfirmed;
   await takeTurnOfSender(client, email);
-  if (await isWaiting(client, key, email)) return undefined;
+  if (await isWaiting(client, unconfirmed)) return undefined;
   await dropUnconfirmed(client);
   if (!(await mayMailCode(client, email))) throw tooManyRequests(HOUR_S);
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);
   const stored = await storeFiles();
   const [file, file2, file3] = stored.map(({ path }) => path);
   const inserted = await insertWaiting.run(client, {
-    key,
-    email,
+    ...{ key, asked, email },
     facts: { ...facts, files: stored.map(({ name, kind }) => ({ name, kind })) },
     file,
     file2,
@@ -160,6 +160,7 @@ const takeWaiting = command({
   values: { key: uuid },
   row: {
     email: text,
+    asked: nullable(bytes),
     facts: json(waiting),
     file: nullable(text),
     file_2: nullable(text),
@@ -167,7 +168,7 @@ const takeWaiting = command({
   },
   sql: sql`
     delete from ${unconfirmedEnquiries} where send_key = $key
-    returning email, facts, file, file_2, file_3`,
+    returning email, asked, facts, file, file_2, file_3`,
 });
 
 /** What waited, to be received now; of several at the same time one gets it. */
@@ -180,8 +181,8 @@ export async function takeUnconfirmed(client: Connection, key: string) {
     const path = paths[at];
     return path ? [{ path, ...each }] : [];
   });
-  const { email } = found;
-  return { facts, who: { key, email, accountId: null }, files: kept };
+  const { email, asked } = found;
+  return { facts, who: { key, asked, email, accountId: null }, files: kept };
 }
 
 const renewCode = command({

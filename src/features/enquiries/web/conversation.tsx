@@ -4,7 +4,6 @@ import { CompanyLogo } from '#features/companies/web/public.ts';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
-import { newKey } from '#platform/calls/new-key.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
@@ -85,7 +84,6 @@ function Closed({ company }: { company: number | null }) {
 function Reply({ opened: { reply, busy } }: { opened: Opened }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const [key, setKey] = useState(newKey);
   const [error, setError] = useState<string>();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -94,9 +92,8 @@ function Reply({ opened: { reply, busy } }: { opened: Opened }) {
       setError(t(enquiriesTexts.messageRequired));
       return;
     }
-    if (!(await reply(key, typed))) return;
+    if (!(await reply(typed))) return;
     setTyped('');
-    setKey(newKey());
   }
 
   return (

@@ -31,7 +31,7 @@ const fields = [
 type EnquiryFormProps = SendingForm & { subject: Subject };
 
 /** What somebody asks one company. */
-export function EnquiryForm({ subject, sendKey, onAnswer }: EnquiryFormProps) {
+export function EnquiryForm({ subject, sendKey, onAnswer, onFailure }: EnquiryFormProps) {
   const t = useTranslate();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
@@ -40,6 +40,7 @@ export function EnquiryForm({ subject, sendKey, onAnswer }: EnquiryFormProps) {
   const form = useCallForm(sendEnquiryTo, {
     also: { key: sendKey, about, id: asked, ...(file ? { file } : {}) },
     onDone: (answer) => onAnswer(answer, email),
+    onFailure,
   });
   const { wire, problems } = formFields(id, fields, form);
 

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { sendEnquiryTo } from '#features/enquiries/enquiries.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { newKey } from '#platform/calls/new-key.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useRetryKey } from '#platform/pages/use-retry-key.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
@@ -21,6 +21,7 @@ export type SendingForm = {
   readonly sendKey: string;
   /** What came of it, and the address that was typed. */
   readonly onAnswer: (answer: Answer, email: string) => void;
+  readonly onFailure: (failure: unknown) => void;
 };
 
 type SendingStepsProps = {
@@ -40,7 +41,7 @@ export function SendingSteps(props: SendingStepsProps) {
   const { form, codeLead, onSent, sentTitle, next, below } = props;
   const [step, setStep] = useState<Step>({ name: 'form' });
   // What was changed is another one.
-  const [sendKey, setKey] = useState(newKey);
+  const { key: sendKey, renew, heard } = useRetryKey();
 
   function sent(message: string, token: string | null) {
     onSent?.();
@@ -64,7 +65,7 @@ export function SendingSteps(props: SendingStepsProps) {
     <>
       {/* What was typed stays while the code is asked for. */}
       <UnsavedGuard hidden={step.name !== 'form'}>
-        {form({ sendKey, onAnswer: answered })}
+        {form({ sendKey, onAnswer: answered, onFailure: heard })}
       </UnsavedGuard>
       {step.name === 'code' && (
         <ConfirmCode
@@ -73,7 +74,7 @@ export function SendingSteps(props: SendingStepsProps) {
           {...(codeLead && { lead: codeLead })}
           onSent={sent}
           onBack={() => {
-            setKey(newKey());
+            renew();
             setStep({ name: 'form' });
           }}
         />

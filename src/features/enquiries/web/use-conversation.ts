@@ -20,8 +20,8 @@ export function useConversation(token: string) {
   return {
     ...opened,
     conversation: data?.conversation,
-    reply: (key: string, message: string) =>
-      act('reply', () => client(replyAsBuyer, { token, key, message })),
+    reply: (message: string) =>
+      act('reply', (key) => client(replyAsBuyer, { token, key, message })),
     share: (what: { email?: boolean; phone?: string }) =>
       act('share', () => client(shareContact, { token, ...what })),
     close: () => act('close', () => client(closeEnquiry, { token })),

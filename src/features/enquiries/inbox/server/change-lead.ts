@@ -76,9 +76,10 @@ export async function answerLead(
 ): Promise<void> {
   const { id } = own;
   const buyer = await requireSender(client, own);
-  if (buyer.is_closed) throw conflict(conversationTexts.isClosed);
   const isNew = await addMessage(client, { enquiry: id, author: 'company', text: message, key });
   if (!isNew) return;
+  // What was said before it was closed, and is sent again, was said.
+  if (buyer.is_closed) throw conflict(conversationTexts.isClosed);
   await markAnswered.run(client, { id });
   const { name, email, language, subject } = buyer;
   const lead = { id, requestId: buyer.request_id };

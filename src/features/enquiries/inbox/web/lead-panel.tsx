@@ -9,7 +9,6 @@ import { LeadQuotations } from '#features/enquiries/quotations/web/lead-quotatio
 import { LeadRequest } from '#features/enquiries/requests/web/lead-request.tsx';
 import { MessageList, type ShownMessage } from '#features/enquiries/web/message-list.tsx';
 import { tellFailure } from '#platform/calls/failure-message.ts';
-import { newKey } from '#platform/calls/new-key.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -213,12 +212,10 @@ function FileButton({ message }: { message: ShownMessage }) {
 function Answer({ actions: { answer, busy } }: { actions: LeadActions }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const [key, setKey] = useState(newKey);
 
   async function send() {
-    if (!(await answer(key, typed))) return;
+    if (!(await answer(typed))) return;
     setTyped('');
-    setKey(newKey());
   }
 
   return (

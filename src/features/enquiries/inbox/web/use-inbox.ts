@@ -17,6 +17,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { useRetryKey } from '#platform/pages/use-retry-key.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 
 const MESSAGE_MS = 5000;
@@ -55,6 +56,7 @@ export function useLeadActions(id: number) {
   const toaster = useToast();
   const claim = useOwnerClaim();
   const [busy, setBusy] = useState(false);
+  const { key, renew, heard } = useRetryKey();
   const own = { ...claim, id };
 
   const readAgain = () => queries.invalidateQueries({ queryKey: [listEnquiries.path] });
@@ -71,8 +73,10 @@ export function useLeadActions(id: number) {
     setBusy(true);
     try {
       await show(await work());
+      renew();
       return true;
     } catch (failure) {
+      heard(failure);
       const message = failureMessage(failure, t(texts.failed));
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
       return false;
@@ -93,8 +97,7 @@ export function useLeadActions(id: number) {
     busy,
     mark,
     show,
-    answer: (key: string, message: string) =>
-      act(() => client(answerEnquiry, { ...own, key, message })),
+    answer: (message: string) => act(() => client(answerEnquiry, { ...own, key, message })),
     update: (change: LeadChange) => act(() => client(updateEnquiry, { ...own, ...change })),
     report: (report: Report) => act(() => client(reportEnquiry, { ...own, ...report })),
   };

@@ -10,6 +10,7 @@ import { quotationsTexts as texts } from '#features/enquiries/quotations/quotati
 import { changePart } from '#features/enquiries/requests/server/change-part.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { readEnquiryFile } from '#features/enquiries/server/kept-file.ts';
+import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
@@ -28,15 +29,17 @@ import { addQuotation, validityOf } from './send-quotation.ts';
 /** Each of them sends a mail. */
 const quotationsOfCompany: RateLimit = { name: 'quotation', times: 200, withinS: 3600 };
 
-const sending = operation(sendQuotation, async (input, context) => {
+const sending = operation(sendQuotation, async ({ key, ...input }, context) => {
   const { caller, database, files, appUrl, language, now } = context;
   const own = { company: caller.company.id, id: input.id };
   await requireWithinLimit(database.pool, quotationsOfCompany, String(own.company));
-  const { key, currency, lines, terms } = input;
+  const { currency, lines, terms } = input;
   const validUntil = validityOf(input.valid_until, now);
   const file = await readEnquiryFile(input.file);
+  const asked = hashOfAsked(input);
+  const quotation = { key, asked, currency, lines, terms, validUntil, file };
   await inTransaction(database.pool, (client) =>
-    addQuotation(client, own, { key, currency, lines, terms, validUntil, file }, { files, appUrl }),
+    addQuotation(client, own, quotation, { files, appUrl }),
   );
   return {
     message: translateIn(language)(texts.sent),

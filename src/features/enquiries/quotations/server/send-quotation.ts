@@ -13,10 +13,12 @@ import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { type EnquiryFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { QUANTITY_MOST } from '#features/products/public.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, conflict, invalidInput } from '#platform/calls/call-problem.ts';
 import {
   array,
   bigint,
+  bytes,
   date,
   int,
   nullable,
@@ -113,8 +115,8 @@ export function validityOf(typed: string, now: Date): CalendarDate {
 const selectByKey = query({
   name: 'quotations.by-key',
   values: { key: uuid, enquiry: bigint },
-  row: {},
-  sql: sql`select from ${quotations} where send_key = $key and enquiry_id = $enquiry`,
+  row: { asked: nullable(bytes) },
+  sql: sql`select asked from ${quotations} where send_key = $key and enquiry_id = $enquiry`,
 });
 
 const replaceOpen = command({
@@ -135,6 +137,7 @@ const insertQuotation = command({
   name: 'quotations.add',
   values: {
     key: uuid,
+    asked: bytes,
     enquiry: bigint,
     currency: text,
     validUntil: date,
@@ -145,9 +148,9 @@ const insertQuotation = command({
   },
   row: { id: bigint },
   sql: sql`
-    insert into ${quotations} (send_key, enquiry_id, revision, currency, valid_until, terms, file,
-      file_name, file_type)
-    select $key, $enquiry, 1 + count(*)::int, $currency, $validUntil::date, $terms, $file, $fileName,
+    insert into ${quotations} (send_key, asked, enquiry_id, revision, currency, valid_until, terms,
+      file, file_name, file_type)
+    select $key, $asked, $enquiry, 1 + count(*)::int, $currency, $validUntil::date, $terms, $file, $fileName,
       $fileType
     from ${quotations} earlier where earlier.enquiry_id = $enquiry
     returning id`,
@@ -197,6 +200,8 @@ async function addLines(
 
 export type NewQuotation = {
   readonly key: string;
+  /** All that was sent with the key, as a hash. */
+  readonly asked: Buffer;
   readonly currency: string;
   readonly lines: string;
   readonly validUntil: CalendarDate;
@@ -214,20 +219,21 @@ export async function addQuotation(
   { files, appUrl }: Parts,
 ): Promise<void> {
   const { id: enquiry } = own;
-  const { key, currency, validUntil, terms } = quotation;
+  const { key, asked, currency, validUntil, terms } = quotation;
   const buyer = await requireSender(client, own);
   if (buyer.request_id === null) throw conflict(texts.notARequest);
-  if (await selectByKey.first(client, { key, enquiry })) return;
+  const before = await selectByKey.first(client, { key, enquiry });
+  if (before) return requireSameAsked(before.asked, asked);
   if (buyer.is_closed) throw conflict(conversationTexts.isClosed);
   if (await selectAccepted.first(client, { enquiry })) {
     throw new CallProblem('accepted', 409, texts.isAccepted);
   }
-  const asked = await readLines(client, enquiry, buyer.language);
-  const lines = quotedLines(quotation.lines, currency, asked);
+  const askedFor = await readLines(client, enquiry, buyer.language);
+  const lines = quotedLines(quotation.lines, currency, askedFor);
   await replaceOpen.run(client, { enquiry });
   const file = await keepFile(files, quotation.file);
   const { id } = await insertQuotation.one(client, {
-    ...{ key, enquiry, currency, validUntil, terms },
+    ...{ key, asked, enquiry, currency, validUntil, terms },
     file: file?.path,
     fileName: file?.name,
     fileType: file?.kind,

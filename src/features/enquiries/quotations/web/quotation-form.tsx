@@ -4,10 +4,10 @@ import { sendQuotation } from '#features/enquiries/quotations/quotations.contrac
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
 import { EnquiryFileField } from '#features/enquiries/web/enquiry-file-field.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { newKey } from '#platform/calls/new-key.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { useRetryKey } from '#platform/pages/use-retry-key.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -34,7 +34,7 @@ export function QuotationForm(props: QuotationFormProps) {
   const id = useId();
   const claim = useOwnerClaim();
   const country = useVisitorCountry();
-  const [key] = useState(newKey);
+  const { key, heard } = useRetryKey();
   const [currency, setCurrency] = useState(last?.currency ?? currencyOfCountry(country.code));
   const { quotedFor, type, lines } = useQuotedLines(asked, last);
   const [file, setFile] = useState<File | null>(null);
@@ -48,6 +48,7 @@ export function QuotationForm(props: QuotationFormProps) {
       ...(file ? { file } : {}),
     },
     onDone,
+    onFailure: heard,
   });
   const { errors } = form;
   return (

@@ -65,6 +65,7 @@ test('killed at any step a request, its quotation and the deal are whole or not 
     city: null,
     language: 'en',
     key: randomUUID(),
+    asked: null,
     email: 'mariam@buyer.example',
     accountId: null,
   };
@@ -89,6 +90,7 @@ test('killed at any step a request, its quotation and the deal are whole or not 
       { company: care.company.id, id },
       {
         key,
+        asked: Buffer.from('asked'),
         currency: 'KWD',
         lines: JSON.stringify([{ line_id: line, price: '12.5' }]),
         validUntil: addDays(today, 9),

@@ -6,11 +6,13 @@ import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
 import { type EnquiryFile, type KeptFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { insertLead } from '#features/enquiries/server/receive-enquiry.ts';
 import { takeTurnOfSender } from '#features/enquiries/server/turn-of-sender.ts';
+import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
 import {
   array,
   bigint,
   bool,
+  bytes,
   date,
   int,
   nullable,
@@ -36,18 +38,27 @@ const MOST_A_DAY = 10;
 const HOUR_S = 3600;
 const SUBJECT_LONGEST = 150;
 
+type Keyed = Pick<NewRequest, 'key' | 'email' | 'asked'>;
+
 const selectByKey = query({
   name: 'requests.by-key',
   values: { key: uuid, email: nullable(text) },
-  row: { id: bigint },
+  row: { asked: nullable(bytes) },
   sql: sql`
-    select id from ${quoteRequests}
+    select asked from ${quoteRequests}
     where send_key = $key and ($email::text is null or email = $email) limit 1`,
 });
 
-/** Whether it was sent before, by this address or by whomever. */
-export async function isKnownRequest(connection: Connection, key: string, email?: string) {
-  return (await selectByKey.first(connection, { key, email })) !== undefined;
+/** Whether something was sent with the key, by whomever. */
+export async function isKnownRequest(connection: Connection, key: string) {
+  return (await selectByKey.first(connection, { key, email: null })) !== undefined;
+}
+
+/** Whether this address has sent this before. */
+export async function wasRequested(connection: Connection, { key, email, asked }: Keyed) {
+  const before = await selectByKey.first(connection, { key, email });
+  if (before && asked) requireSameAsked(before.asked, asked);
+  return before !== undefined;
 }
 
 const countToday = query({
@@ -63,6 +74,7 @@ const insertRequest = command({
   name: 'requests.add',
   values: {
     key: uuid,
+    asked: nullable(bytes),
     account: nullable(bigint),
     name: text,
     email: text,
@@ -77,10 +89,10 @@ const insertRequest = command({
   },
   row: { id: bigint },
   sql: sql`
-    insert into ${quoteRequests} (send_key, account_id, name, email, phone, language, country, city,
-      title, notes, needed_by, is_matched)
-    values ($key, $account, $name, $email, $phone, $language, $country, $city, $title, $notes,
-      $neededBy::date, $isMatched)
+    insert into ${quoteRequests} (send_key, asked, account_id, name, email, phone, language, country,
+      city, title, notes, needed_by, is_matched)
+    values ($key, $asked, $account, $name, $email, $phone, $language, $country, $city, $title,
+      $notes, $neededBy::date, $isMatched)
     returning id`,
 });
 
@@ -135,6 +147,7 @@ async function addLead(
     {
       ...{ name, email, phone, country, city, language, accountId },
       key: randomUUID(),
+      asked: null,
       about: subject.about,
       id: subject.id,
       subject: title.slice(0, SUBJECT_LONGEST),
@@ -176,16 +189,16 @@ export async function receiveRequest(
   request: NewRequest,
   { attached, files, appUrl, now }: Parts,
 ): Promise<string | null> {
-  const { key, email, accountId, language, notes, neededBy, need } = request;
+  const { key, asked, email, accountId, language, notes, neededBy, need } = request;
   await takeTurnOfSender(client, email);
-  if (await isKnownRequest(client, key, email)) return null;
+  if (await wasRequested(client, request)) return null;
   const { count } = await countToday.one(client, { email });
   if (count >= MOST_A_DAY) throw tooManyRequests(HOUR_S);
   const addressees = await findAddressees(client, request, now);
   const [first] = addressees.flatMap(({ lines }) => lines);
   const { name, phone, country, city } = request;
   const { id } = await insertRequest.one(client, {
-    ...{ key, name, email, phone, language, country, city, notes, neededBy },
+    ...{ key, asked, name, email, phone, language, country, city, notes, neededBy },
     account: accountId,
     title: first ? writtenIn(language, first.title, first.titleAr) : '',
     isMatched: need !== null,

@@ -16,6 +16,7 @@ import { keepFile, readEnquiryFile } from '#features/enquiries/server/kept-file.
 import { isWaiting, keepUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
 import { QUANTITY_MOST, TRAY_MOST } from '#features/products/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
@@ -33,7 +34,7 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { buyerRequestOperations } from './buyer-request.operations.ts';
 import { givingRequestFile } from './lead-request.ts';
 import { findOwnRequest, selectOwnRequests } from './own-requests.ts';
-import { isKnownRequest, receiveRequest } from './receive-request.ts';
+import { receiveRequest, wasRequested } from './receive-request.ts';
 import { mailRequestCode } from './request-mails.ts';
 
 /** A network may be a whole hospital; how much one person may send is told from what was sent. */
@@ -119,19 +120,21 @@ const done = ({ language }: OperationContext, token: string | null) => ({
   token,
 });
 
-async function sendAs(sender: Caller, input: Sent, context: OperationContext) {
+type Asking = { readonly asked: Buffer; readonly context: OperationContext };
+
+async function sendAs(sender: Caller, input: Sent, { asked, context }: Asking) {
   const { database, files, appUrl, now } = context;
   const facts = factsOf(input, context);
   const attached = await filesOf(input);
   const { accountId, email } = sender;
-  const request = { ...facts, key: input.key, email, accountId };
+  const request = { ...facts, key: input.key, asked, email, accountId };
   const token = await inTransaction(database.pool, (client) =>
     receiveRequest(client, request, { attached, files, appUrl, now }),
   );
   return done(context, token);
 }
 
-async function askToConfirm(input: Sent, context: OperationContext) {
+async function askToConfirm(input: Sent, { asked, context }: Asking) {
   const { database, files, appUrl, language } = context;
   const { key, email } = input;
   const facts = factsOf(input, context);
@@ -141,11 +144,11 @@ async function askToConfirm(input: Sent, context: OperationContext) {
     outcome: 'confirm' as const,
     token: null,
   };
-  if (await isWaiting(database.pool, key, email)) return codeSent;
+  if (await isWaiting(database.pool, { key, email, asked })) return codeSent;
   const attached = await filesOf(input);
   const mailing = () =>
     inTransaction(database.pool, async (client) => {
-      const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
+      const made = await keepUnconfirmed(client, { key, email, asked, facts }, async () => {
         const kept = await Promise.all(attached.map((each) => keepFile(files, each)));
         return kept.flatMap((each) => (each ? [each] : []));
       });
@@ -159,13 +162,19 @@ async function askToConfirm(input: Sent, context: OperationContext) {
 
 const sending = operation(sendRequest, async (input, context) => {
   const { database, visitor } = context;
+  const { key, website, email, ...sent } = input;
   // A program that filled in the hidden field is thanked like everybody else, and forgotten.
-  if (input.website) return done(context, null);
+  if (website) return done(context, null);
   const sender = await findSender(context);
-  const from = sender?.email ?? input.email;
-  if (from && (await isKnownRequest(database.pool, input.key, from))) return done(context, null);
+  const asked = hashOfAsked(sent);
+  const from = sender?.email ?? email;
+  if (from && (await wasRequested(database.pool, { key, email: from, asked }))) {
+    return done(context, null);
+  }
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
-  return sender ? sendAs(sender, input, context) : askToConfirm(input, context);
+  return sender
+    ? sendAs(sender, input, { asked, context })
+    : askToConfirm(input, { asked, context });
 });
 
 const counting = operation(countMatches, async ({ category, country, type }, context) => {

@@ -82,7 +82,7 @@ const erasePerson = command({
   values: { addresses: array(text) },
   sql: sql`
     update ${quoteRequests} set name = '', email = null, phone = null, city = null, title = '',
-      notes = '', account_id = null
+      notes = '', asked = null, account_id = null
     where email = any($addresses)`,
 });
 

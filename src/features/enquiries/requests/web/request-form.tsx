@@ -25,7 +25,7 @@ import { type Way, WayChoice } from './way-choice.tsx';
 type RequestFormProps = SendingForm & { tray: OwnTray };
 
 /** What several companies are asked to quote for. */
-export function RequestForm({ tray, sendKey, onAnswer }: RequestFormProps) {
+export function RequestForm({ tray, sendKey, onAnswer, onFailure }: RequestFormProps) {
   const t = useTranslate();
   const id = useId();
   const [chosenWay, setWay] = useState<Way>();
@@ -41,6 +41,7 @@ export function RequestForm({ tray, sendKey, onAnswer }: RequestFormProps) {
       ...Object.fromEntries(files.map((file, at) => [`file_${at + 1}`, file])),
     },
     onDone: (answer) => onAnswer(answer, email),
+    onFailure,
   });
   const { wire, problems } = formFields(id, requestFields, form);
   const failure = form.errors.items ?? (problems.length === 0 ? form.failure : undefined);

@@ -4,7 +4,6 @@ import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { MessageList } from '#features/enquiries/web/message-list.tsx';
-import { newKey } from '#platform/calls/new-key.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -53,10 +52,9 @@ type WritingProps = { id: number; actions: RequestActions; onDone: () => void };
 function Writing({ id, actions: { write, busy }, onDone }: WritingProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const [key] = useState(newKey);
 
   async function send() {
-    if (await write(id, key, typed)) onDone();
+    if (await write(id, typed)) onDone();
   }
 
   return (

@@ -29,8 +29,8 @@ export function useRequest(token: string) {
       act('accept', () => client(acceptQuotation, { token, id, quotation_id })),
     decline: (id: number, quotation_id: number, why: Why) =>
       act('decline', () => client(declineQuotation, { token, id, quotation_id, ...why })),
-    write: (id: number, key: string, message: string) =>
-      act('write', () => client(writeInRequest, { token, id, key, message })),
+    write: (id: number, message: string) =>
+      act('write', (key) => client(writeInRequest, { token, id, key, message })),
   };
 }
 
