@@ -25,6 +25,8 @@ const english = `
   sent, sending, papers, seem, likes, keeps, keeping, kept, looks, exactly, almost, nearly, especially,
   mostly, mainly, probably, definitely, quite, rather, fully, directly, suddenly, slowly, fast, quick, same,
   others, extra, certainly, apparently, obviously, otherwise, instead, however, although, though, unless, whether,
+  little, own, out, off, sit, sits, sitting, stand, stands, standing, walk in, kept on, spit, spits, since, next day, with my own hands, until now,
+  right, left, quiet, maybe later, alone, older, younger, old one, somewhere near, these days, every time, all day, whole day, half, another one,
   recommendation, recommendations, suggestion, suggestions, advice, opinion, option, options, choice, possibly, somehow, wherever, whenever
 `;
 

@@ -12,6 +12,9 @@ describe('the kind asked for', () => {
     ['ابي شغل محاسب', 'job'],
     ['شغل عن بعد', 'job'],
     ['work from home', 'job'],
+    ['remote work pharmacist', 'job'],
+    ['شغل محاسب ف القاهره شركه اجهزه', 'job'],
+    ['pharmacist position', 'job'],
     ['عايز اشتغل ممرض', 'job'],
     ["wa'6ayef tamree'9", 'job'],
     ['medical exhibitions', 'event'],
@@ -49,6 +52,14 @@ describe('the kind asked for', () => {
     ['شركت ادوية', 'company'],
   ])('with a slip in the word for it: %s', (question, kind) => {
     expect(asked(question).kinds).toEqual([kind]);
+  });
+
+  test.each([
+    ['CBC analyser حق المختبر', []],
+    ['شركة توظيف ممرضات', ['company']],
+    ['شغل يدوي', []],
+  ])('where a thing is used, and who finds people, is no post: %s', (question, kinds) => {
+    expect(asked(question).kinds).toEqual(kinds);
   });
 
   test.each(['supplies for training', 'draining bag', 'medical supplied'])(

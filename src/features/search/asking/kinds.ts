@@ -3,6 +3,7 @@ import { type KindWord, kindWords } from './kind-words.ts';
 import { isOwnWork } from './own-work.ts';
 import { phraseList } from './phrase-book.ts';
 import { postAppliedFor } from './post-applied-for.ts';
+import { isBesideProfession } from './professions.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
@@ -27,10 +28,13 @@ const afterwards = phraseList(
 const isArabic = (token: Token | undefined) =>
   token?.script === 'arabic' || (token?.spoken.length ?? 0) > 0;
 
-const inOrFor = phraseList('in, at, inside, for, into, داخل, في, ل, لأجل', {
-  clitics: ['و'],
-  spoken: false,
-});
+const inOrFor = phraseList(
+  'in, at, inside, for, into, داخل, في, ل, لأجل, حق, مال, بتاع, تبع, ديال, متاع, تاع',
+  {
+    clitics: ['و'],
+    spoken: false,
+  },
+);
 const articles = phraseList('a, an, the, our, any, your', { spoken: false });
 /** Before "في" when it says "there is". */
 const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي, ما', { spoken: false });
@@ -116,9 +120,13 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     const found = kindWords.findAt(tokens, at);
     const { meaning, length } = found ?? { length: 1 };
     const isAsked = meaning?.onlyKind ? !isPlaceOfWork(meaning, tokens, at, taken) : true;
-    if (meaning && isAsked && (meaning.onlyKind || isHead(tokens, at, length, taken))) {
-      for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
-      if (meaning.plain) written.push(...tokens.slice(at, at + length));
+    const isWork = meaning?.kinds.includes('job');
+    if (meaning && isAsked && (meaning.onlyKind || isWork || isHead(tokens, at, length, taken))) {
+      const isPlain =
+        meaning.plain ||
+        (isWork && !kinds.has('company') && isBesideProfession(tokens, at, length));
+      for (const kind of meaning.kinds) (isPlain ? kinds : leaning).add(kind);
+      if (isPlain) written.push(...tokens.slice(at, at + length));
     }
     if (meaning?.toAnything) doneTo ??= at + length;
     if (meaning?.onlyKind || (meaning && isOwnWork(tokens, at))) {

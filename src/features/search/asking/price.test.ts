@@ -55,9 +55,18 @@ describe('what it may cost', () => {
     'under pressure',
     '12 lead ecg',
     'iphone 17 pro max',
+    'كم سعر السرير بالدينار',
   ])('a number of something else is no price: %s', (question) => {
     expect(priceIn(question)).toBeUndefined();
   });
+
+  test.each(['bed price in dinars', 'سرير بالدينار', 'سرير بالريال السعودي'])(
+    'in which money is no word to be found: %s',
+    (question) => {
+      const { words } = understand(question, { today: '2026-11-16' });
+      expect(words.filter(({ optional }) => !optional)).toHaveLength(1);
+    },
+  );
 
   test('what was written is told, and is no word', () => {
     const { price, words } = understand('wheelchair under 50 KD', { today: '2026-11-16' });

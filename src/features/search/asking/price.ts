@@ -190,13 +190,22 @@ function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   };
 }
 
+/** "Price in dinars", "بالدينار": in which money, and no word to be found. */
+function isInMoney(tokens: readonly Token[], at: number): boolean {
+  const { folded = '', script } = tokens[at] ?? {};
+  return script === 'arabic'
+    ? /^ب(?:ال)?/.test(folded) && isCurrency(folded.replace(/^ب(?:ال)?/, ''))
+    : isCurrency(folded) && /^(?:in|per|with)$/.test(tokens[at - 1]?.folded ?? '');
+}
+
 /** "In Saudi riyals": a currency, and no place. */
 function currencyNameAt(tokens: readonly Token[], at: number): readonly number[] {
   const [first, second] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? ''];
   const isName =
     (currencyOfNisba.has(first) && isCurrency(second)) ||
     (isCurrency(first) && currencyOfNisba.has(second));
-  return isName ? [at, at + 1] : [];
+  if (isName) return [at, at + 1];
+  return isInMoney(tokens, at) ? [at] : [];
 }
 
 export type MeantPrice = { readonly price?: AskedPrice; readonly said: ReadonlySet<number> };

@@ -19,6 +19,15 @@ const professions = phraseBook(
   { clitics: ['ال'], spoken: false },
 );
 
+const LONGEST = 4;
+
+/** Whether a profession stands beside a word: "شغل محاسب", "nurse position". */
+export const isBesideProfession = (tokens: readonly Token[], at: number, length: number): boolean =>
+  professions.findAt(tokens, at + length) !== undefined ||
+  Array.from({ length: LONGEST }, (_, back) => back + 1).some(
+    (back) => professions.findAt(tokens, at - back)?.length === back,
+  );
+
 /** Whether a profession is all that is asked for, but for little words and `others`: where, when. */
 export function isProfessionAlone(
   tokens: readonly Token[],

@@ -16,7 +16,7 @@ const english = `
   were, be, been, being, do, does, did, done, doing, dont, doesnt, didnt, isnt, arent, cant,
   cannot, wont, have, has, had, having, can, could, will, would, shall, should, may, might,
   must, not, no, yes, any, some, all, every, each, many, much, more, most, other, another,
-  such, too, very, just, only, also, still, already, even, ever, really, please, pls, plz,
+  such, too, very, either, just, only, also, still, already, even, ever, really, please, pls, plz,
   kindly, thanks, thank, thankyou, thx, hi, hello, hey, dear, sir, madam, ok, okay, mai, ask,
   tell, show, give, gimme, let, lets, find, search, searching, looking, look, seek, seeking,
   list, get, gets, getting, got, need, needs, needed, want, wants, wanted, wanna, wish, like, know,
@@ -43,7 +43,7 @@ const standardArabic = `
   بارك الله فيك, جزاكم الله خيرا, جزاك الله خير, إن شاء الله, ان شاء الله, ما هو, ما هي, ماهو,
   ماهي, من هو, من هي, أعطني, اعطني, اعطيني, أرني, ارني, أخبرني, اخبرني, دلني, دلوني, ساعدني,
   ساعدوني, أعرف, اعرف, نعم, اسأل, سؤال عن, مثل, مثلا, بشكل, حيث, بحيث, وهل, وهي, وهو, انه,
-  انها, اني, إنني, كما, الان, تم, يتم, سواء, ذو, أكثر, أقل, مناسب, مناسبة, أفضل,
+  انها, اني, إنني, كما, الان, تم, يتم, سواء, إما, ذو, أكثر, أقل, مناسب, مناسبة, أفضل,
   احسن, أحسن, أجود, جيد, جيدة, الدكتور قال, الدكتورة قالت, الدكتور وصف, الدكتور طلب, الدكتور كتب, الدكتور نصح, الدكتور نصحنا,
   الطبيب قال, الطبيب وصف, الطبيب طلب, الطبيب نصح, الطبيب نصحنا, قال الدكتور, قال الطبيب, قالت الدكتورة, قالي الدكتور, وصف الطبيب, وصف الدكتور,
   وصف لي, وصفلي, وصفوا لي, وصفت لي, صرف لي, صرفلي, صرفوا لي, كتب لي, كتبلي, اجده, اجدها, نجده, نجدها, احصله, احصلها,
@@ -98,7 +98,7 @@ const levantine = `
   عكل حال, بالله, والله, دخلك, دخلكن, عفوا, سلامات, مسا الخير, صباحو, فيه شي, في شي, ماشي الحال, بتنصحوني`;
 
 const iraqi = `
-  اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هذولة, خوش,
+  بيه, بيها, بيهم, بيهن, بيك, بيكم, اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هذولة, خوش,
   لخاطر, مالته, عدكم, عدنا, عدك, عدهم, گلي, دا اريد, ردت, احتاج, يصير, تكدر, اكدر, اگدر,
   نكدر, ادورلي, دادور, محتاجلي, اريدلي, نريدلنا, شلون اكدر, وين اكدر, وين الكى, الكى, نلكى, رجاءا, شلونكم, منين, منين اجيب, منين اشتري`;
 
@@ -176,7 +176,7 @@ const always = littleWords(
   iraqi,
   maghrebi,
   possessives,
-  'ف',
+  'ف, ل, ع',
   arabizi,
 );
 const amongArabizi = littleWords(arabiziAtBest);

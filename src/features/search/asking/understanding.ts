@@ -50,6 +50,8 @@ export type AskedWord = {
   readonly elsewhere?: boolean;
   /** Said to be as good as the word before it: "crutch or walker". */
   readonly orElse?: boolean;
+  /** What the thing shall not be or do. */
+  readonly unwanted?: boolean;
   /** Wished for beside the thing before it: "gauze and bandages". */
   readonly andAlso?: boolean;
   /** Tells what the thing before it is for. */

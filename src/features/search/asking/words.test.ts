@@ -369,6 +369,10 @@ describe('words that are not looked for like others', () => {
     ['se3r el thahab', ['thahab']],
     ['شقق للايجار', ['شقق']],
     ['wheelchair for the clinic', []],
+    ['شركات راس الخيمة', []],
+    ['wazefat momare9 qatar', []],
+    ['فحص نظر لولد عمره ٨ سنين', []],
+    ['رحلة عمره', ['عمره']],
   ])('what is no matter of medicine: %s', (question, words) => {
     expect(marked(question, 'elsewhere')).toEqual(words);
   });
@@ -398,6 +402,8 @@ describe('words that are not looked for like others', () => {
   test.each([
     ['crutch or walker', ['walker']],
     ['عكاز ولا مشاية', ['مشاية']],
+    ['crutches or a walker', ['walker']],
+    ['شاش ولا حتى قطن', ['قطن']],
     ['crutch and walker', []],
   ])('what is as good as the word before it: %s', (question, words) => {
     expect(marked(question, 'orElse')).toEqual(words);
@@ -422,6 +428,32 @@ describe('words that are not looked for like others', () => {
     ['she is not hearing', []],
   ])('what it shall not have need not be found: %s', (question, words) => {
     expect(marked(question, 'optional')).toEqual(words);
+  });
+
+  test.each([
+    ['pressure tablets other than bisoprolol', ['bisoprolol']],
+    ['حبوب ضغط غير bisoprolol', ['bisoprolol']],
+    ['قفازات غير معقمة', []],
+    ['حبوب حساسية ما تنوم', ['تنوم']],
+    ['كل ما تحتاجه المستشفى', []],
+    ['شراب مو حبوب', ['حبوب']],
+    ['sugar test without a needle', []],
+  ])('what it shall not be: %s', (question, words) => {
+    expect(marked(question, 'unwanted')).toEqual(words);
+  });
+
+  test.each([
+    ['doctor open after 7 in the evening', ['doctor']],
+    ['صيدلية الساعة 9 مساء', ['صيدليه']],
+    ['needle 7', ['needle', '7']],
+    ['after 7 needles', ['7', 'needles']],
+  ])('an hour need not be found: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test('a letter that joins Arabic to what stands behind it is no word', () => {
+    expect(required('صيانة ل infusion pumps')).toEqual(['صيانه', 'infusion', 'pumps']);
+    expect(required('فيتامين ب')).toContain('فيتامين');
   });
 
   test.each([

@@ -6,16 +6,18 @@ import { childTokens } from './children.ts';
 import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
+import { isOrBetween } from './or-else.ts';
 import { isOwnDevice, otherMatterAt } from './other-matters.ts';
 import { phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
 import { sufferedFromAt } from './suffered-from.ts';
+import { isTimeOfDay } from './times/time-of-day.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
-import { isShapedLikeVerb } from './verb-shape.ts';
+import { isLacking, isUnwanted } from './unwanted.ts';
 import { isFaint, isWhatever, weakWordsAt } from './weak-words.ts';
 import { whomForAt } from './whom-for.ts';
 import { wishOf } from './wish.ts';
@@ -106,6 +108,9 @@ const isCountOfTime = (tokens: readonly Token[], at: number) =>
     tokens[at + 1]?.folded ?? '',
   );
 
+/** "عمره ٨ سنين": how old he is, and no pilgrimage. */
+const isAge = (tokens: readonly Token[], at: number) => isCountOfTime(tokens, at + 1);
+
 /** At an end of a hyphenated name (T-piece), or a letter of one (فيتامين دي, إن 95). */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -148,7 +153,8 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
     if (isNamed) weak.add(at);
     const weaks = isKept || help || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    if (isUnit || isYear(tokens[at]) || isCountOfTime(tokens, at)) weak.add(at);
+    if (isUnit || isYear(tokens[at]) || isCountOfTime(tokens, at) || isTimeOfDay(tokens, at))
+      weak.add(at);
     for (let each = at; each < at + stops; each += 1) stopped.add(each);
     for (let each = at; each < at + weaks; each += 1) weak.add(each);
     at += Math.max(1, letters?.length ?? 0, counted, stops, weaks);
@@ -189,7 +195,7 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     }
     at += letters?.length ?? 1;
   }
-  const marked = withOthers(tokens, words, { help: roles.help, customers });
+  const marked = withOthers(tokens, words, { help: roles.help, customers, filters: roles.filters });
   const inPassing = new Set(
     [everyday, aboutThings].flatMap((book) => [...tokensOfPhrases(tokens, book)]),
   );
@@ -220,45 +226,18 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const lacking = phraseList(
-  'without, without a, without an, without any, free of, free from, بدون, بدون أي, من دون, من غير, بلا, دون, ما فيه, ما فيها, مافيه, مافيها, مفيهوش, مفيهاش, خالي من, خالية من',
-  {
-    clitics: ['و', 'ب'],
-    spoken: false,
-  },
-);
-
-/** "A pharmacy, not a hospital", "شراب مو حبوب"; but not "does not heal". */
-const notThat = phraseList('not, not a, not an, not the, not in a, مو, مب, موب, مش, ليس, ليست', {
-  clitics: ['و'],
-  spoken: false,
-});
-const auxiliary =
-  /^(?:do|does|did|is|are|was|were|am|can|could|will|would|should|has|have|had|may|it|i|if|or)$/;
-const isNot = (tokens: readonly Token[], at: number, length: number) =>
-  notThat.findAt(tokens, at)?.length === length &&
-  at > 0 &&
-  !auxiliary.test(tokens[at - 1]?.folded ?? '');
-
-/** "شي للإمساك ما يعور البطن": what something does not do, and to what; at the beginning "ما" asks what does. */
-const doesNot = (tokens: readonly Token[], at: number) =>
-  at > 1 && tokens[at - 1]?.folded === 'ما' && isShapedLikeVerb(tokens[at]?.folded ?? '');
-
-/** "A test without a needle": what it shall not have is no part of it. */
-const isLacking = (tokens: readonly Token[], at: number) =>
-  doesNot(tokens, at) ||
-  doesNot(tokens, at - 1) ||
-  [1, 2, 3].some(
-    (back) => lacking.findAt(tokens, at - back)?.length === back || isNot(tokens, at - back, back),
-  );
-
-const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
+type Others = {
+  readonly help: boolean;
+  readonly customers: ReadonlySet<number>;
+  /** A place is no tent, راس الخيمة, and no train, qatar. */
+  readonly filters: ReadonlySet<number>;
+};
 
 /** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
 function withOthers(
   tokens: readonly Token[],
   words: readonly AskedWord[],
-  { help, customers }: { readonly help: boolean; readonly customers: ReadonlySet<number> },
+  { help, customers, filters }: Others,
 ): readonly AskedWord[] {
   const elsewhere = new Set<number>();
   const suffered = new Set<number>();
@@ -267,15 +246,13 @@ function withOthers(
   for (let at = 0; at < tokens.length; at += 1) {
     const cause = sufferedFromAt(tokens, at);
     for (let each = at; each < at + cause; each += 1) suffered.add(each);
-    if (customers.has(at) || suffered.has(at) || (help && isOwnDevice(tokens, at))) continue;
+    if (customers.has(at) || suffered.has(at) || filters.has(at)) continue;
+    if (isAge(tokens, at) || (help && isOwnDevice(tokens, at))) continue;
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
   return words.map((word, place): AskedWord => {
     const before = words[place - 1];
-    const isOr =
-      before !== undefined &&
-      word.at === before.at + 2 &&
-      orWords.findAt(tokens, word.at - 1) !== undefined;
+    const isOr = before !== undefined && isOrBetween(tokens, before.at, word.at);
     return {
       ...word,
       ...(elsewhere.has(word.at) && { elsewhere: true }),
@@ -329,7 +306,9 @@ function withOptional(
   const isThing = (word: AskedWord) => isStrong(word) && !isLacking(tokens, word.at);
   const hasThing = words.some(isThing);
   return words.map((word) => {
-    if (hasThing && isLacking(tokens, word.at)) return { ...word, optional: true };
+    if (hasThing && isLacking(tokens, word.at)) {
+      return { ...word, optional: true, ...(isUnwanted(tokens, word.at) && { unwanted: true }) };
+    }
     const isLittle =
       filters.has(word.at) || inPassing.has(word.at) || (priced && isWhatever(tokens, word.at));
     const isAsked = onlyWeak && !isLittle && (filters.size === 0 || !isFaint(tokens, word.at));

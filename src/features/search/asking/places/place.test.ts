@@ -99,6 +99,11 @@ describe('where it shall be', () => {
     expect(placeIn(question)).toBeUndefined();
   });
 
+  test('a town before its country is one, whatever else its name may be', () => {
+    expect(placeIn('store salt jordan')).toMatchObject({ country: 'JO', city: 'Salt', sure: true });
+    expect(placeIn('oral salt kuwait')?.city).toBeUndefined();
+  });
+
   test('several are all meant', () => {
     expect(placeIn('وظيفة في الشارقة أو دبي')).toMatchObject({
       city: 'Sharjah',

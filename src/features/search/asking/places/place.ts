@@ -112,17 +112,32 @@ function isMarkedOtherwise({ written }: Token, { spot }: Sense): boolean {
     : false;
 }
 
+/** "Salt Jordan", "العين الإمارات": a town before its country, whatever else its name may be. */
+const isBeforeItsCountry = ({ spot }: Sense, next: Phrase<readonly Sense[]> | undefined): boolean =>
+  next?.meaning.some(
+    ({ spot: of, nisba }) => !nisba && of.city === undefined && of.country === spot.country,
+  ) ?? false;
+
+type Named = {
+  readonly phrase: Phrase<readonly Sense[]>;
+  readonly direction: Direction | undefined;
+  /** The name behind it. */
+  readonly next: Phrase<readonly Sense[]> | undefined;
+};
+
 function sensesOf(
   tokens: readonly Token[],
   at: number,
-  phrase: Phrase<readonly Sense[]>,
-  direction: Direction | undefined,
+  { phrase, direction, next }: Named,
 ): readonly Sense[] {
   const token = tokens[at];
   if (!token) return [];
   const isPart = phrase.length === 1 && likeParts.has(token.folded.replace(/^(?:ب?ال|لل)/, ''));
   if (isPart && !(direction === 'in' && asksForPlaces(tokens))) return [];
-  return phrase.meaning.filter((sense) => {
+  const named = phrase.meaning.map((sense) =>
+    isBeforeItsCountry(sense, next) ? { ...sense, risky: false } : sense,
+  );
+  return named.filter((sense) => {
     if (sense.risky && !sense.nisba && direction !== 'in') return false;
     if (isMarkedOtherwise(token, sense)) return false;
     const isLatin = token.script !== 'arabic' || sense.article === undefined || sense.nisba;
@@ -159,7 +174,7 @@ function findNames(
     const phrase = taken.has(at) ? undefined : book.findAt(tokens, at);
     const direction = phrase ? directionBefore(tokens, at, phrase.clitics) : 'in';
     const senses = phrase
-      ? sensesOf(tokens, at, phrase, direction)
+      ? sensesOf(tokens, at, { phrase, direction, next: book.findAt(tokens, at + phrase.length) })
       : taken.has(at)
         ? []
         : misspelledAt(tokens, at, book);

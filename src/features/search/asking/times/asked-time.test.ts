@@ -114,6 +114,7 @@ describe('when it shall be', () => {
     'فاليوم',
     '6th of October City',
     'ممرضة كل يوم',
+    'learn ultrasound in one day at a workshop',
   ])('what only looks like a time is none: %s', (question) => {
     expect(asked(question).time).toBeUndefined();
   });

@@ -152,6 +152,9 @@ function withinAt(
   }
   const end = at + opening.length + (number?.length ?? 0) + unit.length;
   if (ofAge.test(tokens[end]?.folded ?? '')) return undefined;
+  // "To learn it in one day": how long it takes.
+  const isADay = number?.value === 1 && unit.meaning.unit === 'day';
+  if (isADay && tokens[at]?.folded === 'in') return undefined;
   const back = backwards.has(tokens[at + opening.length - 1]?.folded ?? '');
   const count = (number?.value ?? 1) * unit.meaning.count * (back ? -1 : 1);
   return {

@@ -21,6 +21,8 @@ export type AskedGroup = {
   /** How much it tells records apart, from 0 to 1 for each word. */
   readonly weight: number;
   readonly optional: boolean;
+  /** What has it comes behind what has not. */
+  readonly unwanted?: boolean | undefined;
   /** Only what is called so has it. */
   readonly elsewhere?: boolean | undefined;
   readonly documents: number;

@@ -65,27 +65,36 @@ function groupOfSpan(span: Span, { question, sighted, termAt, meant }: Sighted):
   return termGroup(span, span.at.flatMap(partAt), meantAt, question.records);
 }
 
-/** "A crutch or a walker" asks for either, and two words for one thing ask for it once. */
+/** Of a part and the one that is as good as it. */
+const either = (one: AskedGroup, other: AskedGroup): AskedGroup => ({
+  ...one,
+  at: [...one.at, ...other.at],
+  alternatives: distinct([...one.alternatives, ...other.alternatives]),
+  weight: Math.min(one.weight, other.weight),
+  optional: one.optional && other.optional,
+  documents: one.documents + other.documents,
+  named: one.named + other.named,
+});
+
+/**
+ * "A crutch or a walker" asks for either, and two words for one thing ask for it once. What need not be found is no side of
+ * an "or": of "جهاز ضغط ولا جهاز سكر" the pressure and the sugar are.
+ */
 function eitherOf(
   groups: readonly AskedGroup[],
   words: readonly AskedWord[],
 ): readonly AskedGroup[] {
   const joined: AskedGroup[] = [];
+  let isOr = false;
   for (const group of groups) {
-    const before = joined.at(-1);
-    if (!before || !(words[group.at[0] ?? 0]?.orElse || meansTheSame(before, group))) {
-      joined.push(group);
-      continue;
-    }
-    joined[joined.length - 1] = {
-      ...before,
-      at: [...before.at, ...group.at],
-      alternatives: distinct([...before.alternatives, ...group.alternatives]),
-      weight: Math.min(before.weight, group.weight),
-      optional: before.optional && group.optional,
-      documents: before.documents + group.documents,
-      named: before.named + group.named,
-    };
+    isOr ||= words[group.at[0] ?? 0]?.orElse === true;
+    const side = isOr && !group.optional ? joined.findLastIndex(({ optional }) => !optional) : -1;
+    const last = joined.at(-1);
+    const same = side < 0 && last && meansTheSame(last, group) ? joined.length - 1 : side;
+    const before = joined[same];
+    if (before) joined[same] = either(before, group);
+    else joined.push(group);
+    isOr &&= group.optional;
   }
   return joined;
 }

@@ -88,6 +88,12 @@ describe('who asks for a test', () => {
   });
 });
 
+test('what it shall not be comes behind what has as much of the question', () => {
+  const groups = [word('tablets'), { ...word('bisoprolol'), optional: true, unwanted: true }];
+  const scoreWith = (names: string) => rank(named('product', names), groups, asker).score;
+  expect(scoreWith('orbit tablets bisoprolol')).toBeLessThan(scoreWith('orbit tablets amlodipine'));
+});
+
 test('half of a service in the name of a company is chance', () => {
   const training: AskedGroup = {
     ...word('clinical'),

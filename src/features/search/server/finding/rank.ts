@@ -223,6 +223,8 @@ const ANSWERED = 0.12;
 const NO_POST = 0.12;
 /** A post that is not called so only mentions what is done there. */
 const MENTIONED = 0.35;
+/** What was said that it shall not be comes behind all else. */
+const UNWANTED = 0.8;
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
@@ -309,6 +311,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   const sure: number[] = [];
   let value = 0;
   let extra = 0;
+  let unwanted = 0;
   let whole = 0;
   groups.forEach((group, at) => {
     const { kind, matched, near } = candidate;
@@ -322,6 +325,10 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     });
     sure.push(hit.sure);
     for (const lexeme of hit.lexemes) asked.add(lexeme);
+    if (group.unwanted) {
+      unwanted = Math.max(unwanted, hit.value);
+      return;
+    }
     if (group.optional) {
       extra += hit.value * group.weight;
       return;
@@ -340,6 +347,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     score -= isHeadOf(candidate, asked) ? NO_POST : MENTIONED;
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
+  score -= UNWANTED * unwanted;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
   return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called };

@@ -26,6 +26,7 @@ export function termGroup(
     named: sum(all.map((each) => each.named)),
     weight: weightOfMeant(parts, documents, records),
     optional: parts.every(({ optional }) => optional),
+    unwanted: parts.some(({ unwanted }) => unwanted),
     // A bag is another matter, and a first-aid bag is not.
     elsewhere: parts.every(({ elsewhere }) => elsewhere),
     described,

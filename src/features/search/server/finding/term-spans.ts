@@ -41,7 +41,9 @@ export function sightTerms(
   return literalFirst(
     asked
       .flatMap((term) => sight(term, places, typed) ?? [])
-      .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken)),
+      .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken))
+      // What it shall not be is no part of what it is.
+      .filter(({ at }) => at.length === 1 || !at.some((place) => words[place]?.unwanted)),
   );
 }
 

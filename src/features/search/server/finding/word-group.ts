@@ -22,7 +22,7 @@ export function wordGroup(
   term: Term,
 ): AskedGroup {
   const { known } = question;
-  const { elsewhere = false, optional = false } = word;
+  const { elsewhere = false, optional = false, unwanted } = word;
   const { readings, slips } = readingsOf(word, known);
   const alternatives = readings
     .filter(({ weight }) => (term !== 'offered' && !elsewhere) || weight >= AS_TYPED)
@@ -43,6 +43,7 @@ export function wordGroup(
           records: question.records,
         }),
     optional: optional && !elsewhere,
+    ...(unwanted && { unwanted }),
     elsewhere,
   };
 }

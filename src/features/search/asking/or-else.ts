@@ -1,0 +1,10 @@
+import { phraseList } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
+
+/** Whether "or" stands between two tokens: "crutches or a walker", "مشاية ولا حتى عكاز". */
+export function isOrBetween(tokens: readonly Token[], one: number, other: number): boolean {
+  for (let at = one + 1; at < other; at += 1) if (orWords.findAt(tokens, at)) return true;
+  return false;
+}

@@ -1,0 +1,64 @@
+import { phraseList } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+import { isShapedLikeVerb } from './verb-shape.ts';
+
+// What somebody says that it shall not be, have or do.
+
+const lacking = phraseList(
+  'without, without a, without an, without any, free of, free from, بدون, بدون أي, من دون, من غير, بلا, دون, ما فيه, ما فيها, مافيه, مافيها, مفيهوش, مفيهاش, خالي من, خالية من',
+  {
+    clitics: ['و', 'ب'],
+    spoken: false,
+  },
+);
+
+/** "A pharmacy, not a hospital", "شراب مو حبوب"; but not "does not heal". */
+const notThat = phraseList(
+  `
+    not, not a, not an, not the, not in a, other than, except, except for, rather than, instead of, مو, مب, موب, مش,
+    ليس, ليست, ما عدا, ماعدا, عدا, باستثناء, بخلاف
+  `,
+  { clitics: ['و'], spoken: false },
+);
+const auxiliary =
+  /^(?:do|does|did|is|are|was|were|am|can|could|will|would|should|has|have|had|may|it|i|if|or)$/;
+
+/** Before a name or what has the article it is "other than"; before an adjective "non": غير معقم. */
+const otherThan = (tokens: readonly Token[], at: number) => {
+  const { folded = '', script } = tokens[at + 1] ?? {};
+  return /^و?غير$/.test(tokens[at]?.folded ?? '') && (script === 'latin' || /^ال../.test(folded));
+};
+
+const isNot = (tokens: readonly Token[], at: number, length: number) =>
+  at > 0 &&
+  ((notThat.findAt(tokens, at)?.length === length &&
+    !auxiliary.test(tokens[at - 1]?.folded ?? '')) ||
+    (length === 1 && otherThan(tokens, at)));
+
+/** Behind "ما" it is a verb, whatever else it may look like: ما تنوم, ما بتنعس. */
+const maybeVerb = /^ب?[يتن][\u0621-\u064a]{2,6}$/;
+/** "كل ما تحتاجه": whatever it does. */
+const whatever = /^(?:كل|مثل|زي|متل|قد|بعد|قبل)$/;
+
+/** "شي للإمساك ما يعور البطن": what something does not do, and to what; at the beginning "ما" asks what does. */
+const doesNot = (tokens: readonly Token[], at: number) => {
+  const { folded = '' } = tokens[at] ?? {};
+  return (
+    at > 1 &&
+    tokens[at - 1]?.folded === 'ما' &&
+    !whatever.test(tokens[at - 2]?.folded ?? '') &&
+    (isShapedLikeVerb(folded) || maybeVerb.test(folded))
+  );
+};
+
+const BACK = [1, 2, 3];
+
+/** What it shall not have, said of it or not: "a test without a needle". */
+export const isLacking = (tokens: readonly Token[], at: number): boolean =>
+  doesNot(tokens, at - 1) ||
+  isUnwanted(tokens, at) ||
+  BACK.some((back) => lacking.findAt(tokens, at - back)?.length === back);
+
+/** What it shall not be or do. */
+export const isUnwanted = (tokens: readonly Token[], at: number): boolean =>
+  doesNot(tokens, at) || BACK.some((back) => isNot(tokens, at - back, back));

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { AskedWord } from '#features/search/asking/understanding.ts';
+import { askedGroups } from './asked-groups.ts';
+import type { AskedTerm } from './terms.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+const word = (written: string, more: Partial<AskedWord> = {}): AskedWord => ({
+  written,
+  readings: [{ text: written, how: 'typed', weight: 1 }],
+  at: 0,
+  ...more,
+});
+
+const recorded = (text: string): KnownWord => ({
+  asked: text,
+  found: text,
+  stem: text,
+  way: 'form',
+  documents: 9,
+  named: 1,
+});
+
+const term = (groupId: number, ...stems: readonly string[]): AskedTerm => ({
+  group_id: groupId,
+  term: stems.join(' '),
+  stems,
+  one_way: false,
+  partial: false,
+});
+
+/** Which words each part is made of. */
+function partsOf(words: readonly AskedWord[], terms: readonly AskedTerm[] = []) {
+  const known = new Map(words.map(({ written }) => [written, [recorded(written)]]));
+  const meant = new Map(
+    terms.map(({ group_id: id, stems }) => [
+      id,
+      [{ words: stems.map((stem) => [stem]), documents: 9, named: 1 }],
+    ]),
+  );
+  const groups = askedGroups({ words, known, records: 1000 }, { asked: terms, meant });
+  return groups.map(({ at }) => at.map((place) => words[place]?.written));
+}
+
+describe('either of two', () => {
+  const or = { orElse: true };
+
+  test('is one part', () => {
+    expect(partsOf([word('crutch'), word('walker', or)])).toEqual([['crutch', 'walker']]);
+    expect(partsOf([word('crutch'), word('walker')])).toEqual([['crutch'], ['walker']]);
+  });
+
+  test('each of several words that mean one thing', () => {
+    const words = [word('nitrile'), word('gloves'), word('face', or), word('masks')];
+    expect(partsOf(words, [term(1, 'nitrile', 'gloves'), term(2, 'face', 'masks')])).toEqual([
+      ['nitrile', 'gloves', 'face', 'masks'],
+    ]);
+  });
+
+  test('a word that need not be found is no side of it', () => {
+    const words = [word('pressure'), word('device', { ...or, optional: true }), word('sugar')];
+    expect(partsOf(words)).toEqual([['pressure', 'sugar'], ['device']]);
+  });
+
+  test('nor does it reach beyond the next part', () => {
+    const words = [word('crutch'), word('walker', or), word('seat')];
+    expect(partsOf(words)).toEqual([['crutch', 'walker'], ['seat']]);
+  });
+});
+
+test('what a thing shall not be is no part of what it is', () => {
+  const sedating = [term(1, 'allergy', 'sleepy')];
+  expect(partsOf([word('allergy'), word('sleepy')], sedating)).toEqual([['allergy', 'sleepy']]);
+  const unwanted = { unwanted: true, optional: true };
+  expect(partsOf([word('allergy'), word('sleepy', unwanted)], sedating)).toEqual([
+    ['allergy'],
+    ['sleepy'],
+  ]);
+});
