@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, findCalendarDate, toSlashedDate, yearsBefore } from './calendar-date.ts';
+import {
+  addDays,
+  countDays,
+  findCalendarDate,
+  toSlashedDate,
+  yearsBefore,
+} from './calendar-date.ts';
 
 describe('findCalendarDate', () => {
   test.each([
