@@ -359,7 +359,8 @@ describe('whatever a stranger types', () => {
 });
 
 describe('words that are not looked for like others', () => {
-  const marked = (question: string, mark: 'elsewhere' | 'orElse' | 'beside' | 'optional') =>
+  type Mark = 'elsewhere' | 'orElse' | 'beside' | 'optional' | 'unwanted';
+  const marked = (question: string, mark: Mark) =>
     wordsOf(question)
       .filter((word) => word[mark])
       .map(({ written }) => written);

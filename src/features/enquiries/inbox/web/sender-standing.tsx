@@ -2,15 +2,12 @@ import { Ban, Flag, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_NOTE_LONGEST } from '#features/enquiries/inbox/inbox.contract.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
-import { type ReportReason, reportReasons } from '#features/enquiries/reports/report-reasons.ts';
+import { reportReasons } from '#features/enquiries/reports/report-reasons.ts';
 import { reportsTexts } from '#features/enquiries/reports/reports.texts.ts';
+import { ReasonDialog } from '#features/enquiries/web/reason-dialog.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { TextArea } from '#ui/forms/text-area.tsx';
-import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { LeadActions, WholeLead } from './use-inbox.ts';
 
 type StandingProps = {
@@ -79,46 +76,19 @@ type ReportDialogProps = { actions: LeadActions; onClose: () => void };
 
 function ReportDialog({ actions: { report, busy }, onClose }: ReportDialogProps) {
   const t = useTranslate();
-  const [reason, setReason] = useState<ReportReason>('spam');
-  const [note, setNote] = useState('');
-
-  async function send() {
-    if (await report({ reason, note })) onClose();
-  }
-
   return (
-    <FormDialog
-      open
-      onClose={onClose}
+    <ReasonDialog
       title={t(texts.reportQuestion)}
       description={t(texts.reportLead)}
-      actions={(cancel) => (
-        <>
-          <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(overlaysTexts.cancel)}
-          </Button>
-          <Button variant="danger" loading={busy} onClick={() => void send()}>
-            {t(texts.report)}
-          </Button>
-        </>
-      )}
-    >
-      <div className="grid gap-5">
-        <Select
-          label={t(texts.reason)}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as ReportReason)}
-          options={reportReasons.map((value) => ({ value, label: t(reportsTexts[value]) }))}
-        />
-        <TextArea
-          optional
-          label={t(texts.reportNote)}
-          value={note}
-          limit={REPORT_NOTE_LONGEST}
-          maxLength={REPORT_NOTE_LONGEST}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
-    </FormDialog>
+      reason={{
+        label: t(texts.reason),
+        options: reportReasons.map((value) => ({ value, label: t(reportsTexts[value]) })),
+      }}
+      note={{ label: t(texts.reportNote), longest: REPORT_NOTE_LONGEST }}
+      confirmLabel={t(texts.report)}
+      busy={busy}
+      onSend={report}
+      onClose={onClose}
+    />
   );
 }

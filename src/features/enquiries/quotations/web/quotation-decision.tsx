@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import {
-  type DeclineReason,
-  declineReasons,
-} from '#features/enquiries/quotations/quotation-states.ts';
+import { declineReasons } from '#features/enquiries/quotations/quotation-states.ts';
 import { quotationLimits } from '#features/enquiries/quotations/quotations.contract.ts';
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
 import type { RequestActions } from '#features/enquiries/requests/web/use-request.ts';
+import { ReasonDialog } from '#features/enquiries/web/reason-dialog.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { TextArea } from '#ui/forms/text-area.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import type { Column } from './comparison.ts';
 
 type DecisionProps = { column: Column; actions: RequestActions };
@@ -55,51 +49,20 @@ export function QuotationDecision({ column, actions }: DecisionProps) {
 
 function DeclineDialog({ column, actions, onClose }: DecisionProps & { onClose: () => void }) {
   const t = useTranslate();
-  const [reason, setReason] = useState<DeclineReason>('price');
-  const [note, setNote] = useState('');
   const { company, quotation } = column;
-  const { busy } = actions;
-
-  async function send() {
-    if (await actions.decline(company.id, quotation.id, { reason, note })) onClose();
-  }
-
   return (
-    <FormDialog
-      open
-      onClose={onClose}
+    <ReasonDialog
       title={t(texts.declineQuestion)}
       description={t(texts.declineLead)}
-      actions={(cancel) => (
-        <>
-          <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(overlaysTexts.cancel)}
-          </Button>
-          <Button variant="danger" loading={busy} onClick={() => void send()}>
-            {t(texts.decline)}
-          </Button>
-        </>
-      )}
-    >
-      <div className="grid gap-5">
-        <Select
-          label={t(texts.reason)}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as DeclineReason)}
-          options={declineReasons.map((value) => ({
-            value,
-            label: t(texts[`${value}_reason`]),
-          }))}
-        />
-        <TextArea
-          optional
-          label={t(texts.declineNote)}
-          value={note}
-          limit={quotationLimits.declineNote}
-          maxLength={quotationLimits.declineNote}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
-    </FormDialog>
+      reason={{
+        label: t(texts.reason),
+        options: declineReasons.map((value) => ({ value, label: t(texts[`${value}_reason`]) })),
+      }}
+      note={{ label: t(texts.declineNote), longest: quotationLimits.declineNote }}
+      confirmLabel={t(texts.decline)}
+      busy={actions.busy}
+      onSend={(given) => actions.decline(company.id, quotation.id, given)}
+      onClose={onClose}
+    />
   );
 }
