@@ -143,6 +143,33 @@ test('all rows are chosen, also those on other pages', async ({ page }) => {
   await expect(page.getByText('12 job(s) deactivated successfully')).toBeVisible();
 });
 
+test('once a row is switched or deleted nothing is chosen any more, but what could not be done can be tried again', async ({
+  page,
+}) => {
+  await signInNewExhibitor(page);
+  await addJobs(page, 3);
+  await open(page, LIST);
+  const selected = page.getByText('2 selected');
+  const choose = async () => {
+    for (const number of [1, 2]) {
+      const row = page.getByRole('row').filter({ hasText: `Ward nurse ${number}` });
+      await row.getByRole('checkbox').check();
+    }
+    await expect(selected).toBeVisible();
+  };
+  await choose();
+  await page.route('**/jobs/bulk-update-status.php', (route) => route.abort());
+  await page.getByLabel('Action for the selection').selectOption('deactivate');
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(selected).toBeVisible();
+  const other = page.getByRole('row').filter({ hasText: 'Ward nurse 3' });
+  await other.getByRole('button', { name: /Deactivate/ }).click();
+  await expect(other).toContainText('Inactive');
+  await expect(selected).toHaveCount(0);
+});
+
 test('a message left for the list is shown once', async ({ page }) => {
   await signInNewExhibitor(page);
   await page.evaluate(() => sessionStorage.setItem('jobError', 'Job not found'));

@@ -218,5 +218,9 @@ for (const [how, answer] of [
     await open(page, '/user/dashboard/settings');
     await page.getByRole('switch', { name: 'Exhibitor Mode' }).click();
     await expect(page.getByText('Failed to toggle user type')).toBeVisible();
+    await page.unroute(broken('exhibitor/toggle-user-type'));
+    await page.getByRole('switch', { name: 'Exhibitor Mode' }).click();
+    await page.waitForURL('**/exhibitor/dashboard/profile');
+    await expect(page.getByText('Switched to Exhibitor Mode successfully!')).toBeVisible();
   });
 }

@@ -13,10 +13,9 @@ const ID_PREFIX = 'kept-part-';
 /** What asks for something ahead of time, such as a picture that is on the screen from the start. */
 const PRELOAD = '<link rel="preload"';
 
-/** What every part depends on. Days end with UTC in some of what is shown, and in Kuwait in the rest. */
+/** What every part depends on. */
 export function commonOf({ language, country, now }: Pick<Facts, 'language' | 'country' | 'now'>) {
-  const days = `${now.toISOString().slice(0, 10)} ${todayAt(now)}`;
-  return `${language} ${country.code} ${country.isKnown} ${days} `;
+  return `${language} ${country.code} ${country.isKnown} ${todayAt(now)} `;
 }
 
 /**

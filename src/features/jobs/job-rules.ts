@@ -1,12 +1,10 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import { addDays } from '#platform/dates/calendar-date.ts';
+import { yearsBefore } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { moneyOf } from '#platform/fields/money-fields.ts';
 import { periodIssues } from '#platform/fields/period-rules.ts';
 import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
-
-const OLDEST_START_DAYS = 365;
 
 export const salary = moneyOf({
   amounts: ['salary_from', 'salary_to'],
@@ -14,7 +12,7 @@ export const salary = moneyOf({
 });
 
 function startIssues({ job_start_date: start }: Values): FieldIssue[] {
-  const oldest = addDays(todayAt(new Date()), -OLDEST_START_DAYS);
+  const oldest = yearsBefore(todayAt(new Date()), 1);
   if (typeof start !== 'string' || start >= oldest) return [];
   return [{ field: 'job_start_date', text: texts.startTooOld }];
 }

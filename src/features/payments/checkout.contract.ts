@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { checkoutTexts as texts } from './checkout.texts.ts';
 import { knownOrder } from './known-order.ts';
 import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
@@ -9,17 +10,18 @@ import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 export const checkoutLimits = { email: 254, coupon: 40 };
 
 /** Half-written addresses are looked up as well: they belong to nobody, which is the answer. */
-const email = z.prefault(
-  z
-    .string(texts.emailRequired.id)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, texts.emailRequired.id),
-      z.maxLength(checkoutLimits.email),
-    ),
-  '',
-);
+const emailOr = (missing: Text) =>
+  z.prefault(
+    z
+      .string(missing.id)
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, missing.id),
+        z.maxLength(checkoutLimits.email),
+      ),
+    '',
+  );
 
 const couponCode = z
   .string(texts.couponRequired.id)
@@ -31,7 +33,7 @@ export const checkCompanyEmail = declareCall({
   summary: 'Which company an e-mail address belongs to, for checkout',
   access: 'visitor',
   sentAs: 'form',
-  input: { email },
+  input: { email: emailOr(texts.emailRequired) },
   output: {
     found: z.boolean(),
     exhibitor: z.nullable(
@@ -48,7 +50,7 @@ export const validateCoupon = declareCall({
   sentAs: 'form',
   input: {
     coupon_code: z.prefault(couponCode.check(z.minLength(1, texts.couponRequired.id)), ''),
-    company_email: email,
+    company_email: emailOr(texts.couponEmailFirst),
   },
   output: {
     valid: z.boolean(),
@@ -77,7 +79,7 @@ export const processPayment = declareCall({
     subscription_length: wholeNumber({ min: 1, max: 120 }).check(
       z.refine(isLength, texts.lengthInvalid.id),
     ),
-    email,
+    email: emailOr(texts.emailRequired),
     /** The name on the order is the one that is stored; this one is not looked at. */
     company_name: z.optional(z.string().check(z.maxLength(300))),
     coupon_code: z.optional(couponCode),

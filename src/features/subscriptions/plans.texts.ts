@@ -32,7 +32,7 @@ export const plansTexts = defineTexts('plans', {
   visibility: { en: 'Visibility', ar: 'الظهور' },
   basic: { en: 'Basic', ar: 'أساسي' },
   premium: { en: 'Premium', ar: 'مميّز' },
-  premium_plus: { en: 'Premium Plus', ar: 'مميّز+' },
+  premium_plus: { en: 'Premium+', ar: 'مميّز+' },
   popular: { en: 'Most popular', ar: 'الأكثر طلبًا' },
   ads: { en: 'Advertisements', ar: 'الإعلانات' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },

@@ -1,4 +1,5 @@
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
@@ -146,21 +147,14 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
   };
 }
 
-const DAY_MS = 86_400_000;
-/** Kuwait keeps no summer time. */
-const KUWAIT_OFFSET_MS = 3 * 3_600_000;
-
 type Visit = Pick<OperationContext, 'language' | 'now'> & {
   readonly visitor: VisitedFrom;
 };
 
 /** Answers differ by address, language and country, or by not knowing it, and by the day, on which lists turn and items end. */
 export function answerKey(address: string, { language, visitor, now }: Visit): string {
-  const nowMs = now.getTime();
-  const day = Math.floor(nowMs / DAY_MS);
-  const kuwaitDay = Math.floor((nowMs + KUWAIT_OFFSET_MS) / DAY_MS);
   const country = visitor.isCountryKnown ? visitor.country : `${visitor.country}?`;
-  return `${day} ${kuwaitDay} ${language} ${country} ${address}`;
+  return `${todayAt(now)} ${language} ${country} ${address}`;
 }
 
 /** An address as it is declared, and as it was written where that says no more. */

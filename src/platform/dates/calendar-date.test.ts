@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, findCalendarDate, toSlashedDate } from './calendar-date.ts';
+import { addDays, countDays, findCalendarDate, toSlashedDate, yearsBefore } from './calendar-date.ts';
 
 describe('findCalendarDate', () => {
   test.each([
@@ -43,4 +43,12 @@ test('days are counted over months and leap days', () => {
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(countDays('2026-11-15', '2026-12-15')).toBe(30);
   expect(countDays('2026-11-15', '2026-11-14')).toBe(-1);
+});
+
+test.each([
+  ['2028-03-01', '2027-03-01'],
+  ['2028-02-29', '2027-03-01'],
+  ['2029-01-01', '2028-01-01'],
+])('a year before %s is %s, whatever days lie between', (day, before) => {
+  expect(yearsBefore(day, 1)).toBe(before);
 });

@@ -44,6 +44,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDateOf(new Date(utcMidnightOf(date).getTime() + days * DAY_MS));
 }
 
+/** The same day of an earlier year; the first of March where that year has no 29 February. */
+export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  const midnight = utcMidnightOf(date);
+  midnight.setUTCFullYear(midnight.getUTCFullYear() - years);
+  return calendarDateOf(midnight);
+}
+
 export function countDays(from: CalendarDate, to: CalendarDate): number {
   return (utcMidnightOf(to).getTime() - utcMidnightOf(from).getTime()) / DAY_MS;
 }

@@ -1,4 +1,5 @@
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { useUserClaim } from '#features/accounts/web/public.ts';
 import { getExhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -7,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 /** Before an account is erased: its company goes with it. */
 export function CompanyGoesToo() {
   const t = useTranslate();
-  const company = useCall(getExhibitorStatus, {}).data?.company_name;
+  const company = useCall(getExhibitorStatus, useUserClaim()).data?.company_name;
   if (!company) return null;
   return (
     <Notice tone="warning" announced={false}>

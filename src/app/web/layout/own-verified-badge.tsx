@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { useUserClaim } from '#features/accounts/web/public.ts';
 import { getExhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { useVerifiedWords } from '#features/companies/web/verified-badge.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -6,7 +7,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 /** The stated badge of an exhibitor, on the own avatar; not before the own company is verified. */
 export function OwnVerifiedBadge() {
   const words = useVerifiedWords();
-  const verified = useCall(getExhibitorStatus, {}).data?.verified;
+  const verified = useCall(getExhibitorStatus, useUserClaim()).data?.verified;
   if (!verified) return null;
   return (
     <span

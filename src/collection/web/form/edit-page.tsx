@@ -17,13 +17,13 @@ import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FormPage } from './form-page.tsx';
 import { ItemForm } from './item-form.tsx';
-import { loadProblem, updateProblem } from './load-problem.ts';
+import { isGone, loadProblem, updateProblem } from './load-problem.ts';
 import { useReturn } from './use-return.ts';
 
 const LOAD_FAILED_MS = 1500;
 
 /** The item is not there to be edited: says why, tells the list, and goes there. */
-function NotLoaded({ problem }: { problem: string }) {
+function NotLoaded({ problem, isGone = true }: { problem: string; isGone?: boolean }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const returnSoon = useReturn();
@@ -33,7 +33,7 @@ function NotLoaded({ problem }: { problem: string }) {
   });
   useEffect(() => leave(), []);
   return (
-    <ErrorState title={t(collection.texts.noneToLoad ?? texts.noneToLoad)}>
+    <ErrorState title={t((isGone && collection.texts.noneToLoad) || texts.noneToLoad)}>
       {problem}
       <span className="mt-2 block text-muted">{t(texts.backSoon)}</span>
     </ErrorState>
@@ -73,7 +73,7 @@ function EditById({ id }: { id: string }) {
       actions={row && <ViewOnSite row={row} />}
     >
       {row && <EditLoaded row={row} />}
-      {error && <NotLoaded problem={loadProblem(t, error)} />}
+      {error && <NotLoaded problem={loadProblem(t, error)} isGone={isGone(error)} />}
       {!row && !error && (
         <Card padding="lg" className="max-w-3xl">
           <SkeletonLines lines={8} />

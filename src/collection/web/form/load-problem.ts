@@ -13,6 +13,7 @@ const loadTexts: Readonly<Record<number, Text>> = {
 };
 
 const ANSWERED = 200;
+const NOT_FOUND = 404;
 const SERVER_FAULT = 500;
 
 /** What is said when an item could not be loaded: by status, if there was one. */
@@ -24,12 +25,15 @@ export function loadProblem(t: Translate, failure: Error): string {
   return t(loadTexts[status] ?? texts.otherError, { status });
 }
 
+export const isGone = (failure: Error): boolean =>
+  failure instanceof CallFailure && failure.status === NOT_FOUND;
+
 const goneWords = /not found|deleted|permission/i;
 
 /** What is said when an item can no longer be changed; nothing when the form can be mended. */
 export function updateProblem(t: Translate, failure: CallFailure): string | undefined {
   const { status, message } = failure;
-  if (status === 404) return t(texts.notFoundOrDeleted);
+  if (status === NOT_FOUND) return t(texts.notFoundOrDeleted);
   if (status === 403) return t(texts.mayNotUpdate);
   if (status >= SERVER_FAULT) return t(texts.serverError);
   return status === ANSWERED && goneWords.test(message) ? message : undefined;

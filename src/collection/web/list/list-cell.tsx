@@ -14,8 +14,9 @@ import { shownValue, valueBelow } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
 import { WordsCell } from './words-cell.tsx';
 
-/** Day/month/year, and the year in two digits where it is short. */
+/** Day/month/year, as it was given where it came so; the year in two digits where it is short. */
 function shownDate(value: string, short: boolean): string {
+  if (value.includes('/') && !short) return value;
   const [year = '', month = '', day = ''] = findCalendarDate(value)?.split('-') ?? [];
   return `${day}/${month}/${short ? year.slice(2) : year}`;
 }

@@ -48,8 +48,9 @@ function ListPage() {
   const { collection } = useCollection();
   const [view, changeView] = useListView(collection.position);
   const list = useList(view);
-  const actions = useListActions(list.reload);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const clearChoice = () => setChosen(new Map());
+  const actions = useListActions({ reload: list.reload, onChanged: clearChoice });
   const choosing = useChooseAll(view, setChosen);
   const [deleting, setDeleting] = useState<CollectionRow | null>(null);
   const columnChoice = useColumnChoice();
@@ -75,11 +76,6 @@ function ListPage() {
     onToggle: (row: CollectionRow) => void actions.toggleStatus(row),
     onDelete: setDeleting,
   };
-
-  function forget(id: number) {
-    setChosen(new Map([...chosen].filter(([each]) => each !== id)));
-    setDeleting(null);
-  }
 
   return (
     <>
@@ -137,20 +133,12 @@ function ListPage() {
             onChooseAll={choosing.chooseAll}
             choosing={choosing.pending}
             pending={actions.pending}
-            onClear={() => setChosen(new Map())}
-            onExecute={async (action) => {
-              await actions.bulk(action, [...chosen.keys()]);
-              setChosen(new Map());
-            }}
+            onClear={clearChoice}
+            onExecute={(action) => actions.bulk(action, [...chosen.keys()])}
           />
         )}
       </div>
-      <OneDeletion
-        row={deleting}
-        actions={actions}
-        onClose={() => setDeleting(null)}
-        onDone={forget}
-      />
+      <OneDeletion row={deleting} actions={actions} onClose={() => setDeleting(null)} />
     </>
   );
 }

@@ -8,17 +8,16 @@ type OneDeletionProps = {
   row: CollectionRow | null;
   actions: ReturnType<typeof useListActions>;
   onClose: () => void;
-  onDone: (id: number) => void;
 };
 
 /** Asks before a row is deleted, and offers to hide it instead. */
-export function OneDeletion({ row, actions, onClose, onDone }: OneDeletionProps) {
+export function OneDeletion({ row, actions, onClose }: OneDeletionProps) {
   const titleOf = useTitleOf();
 
   async function act(work: (id: number) => Promise<void>) {
     if (!row) return;
     await work(row.id);
-    onDone(row.id);
+    onClose();
   }
 
   return (

@@ -15,11 +15,17 @@ export type BulkAction = (typeof bulkActions)[number];
 
 type Done = { readonly message: string; readonly deletion_id?: number | null };
 
+type ListChanges = {
+  reload: () => Promise<unknown>;
+  /** Rows were switched or deleted. */
+  onChanged: () => void;
+};
+
 const MESSAGE_MS = 3000;
 const BULK_MESSAGE_MS = 4000;
 
 /** What can be done to rows; the list is read again after each, whatever came of it. */
-export function useListActions(reload: () => Promise<unknown>) {
+export function useListActions({ reload, onChanged }: ListChanges) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const t = useCollectionTranslate();
@@ -44,6 +50,15 @@ export function useListActions(reload: () => Promise<unknown>) {
     }
   }
 
+  function change(work: () => Promise<Done>, failed: Text, timeoutMs: number) {
+    const changing = async () => {
+      const done = await work();
+      onChanged();
+      return done;
+    };
+    return act(changing, failed, timeoutMs);
+  }
+
   function undo(deletion_id: number) {
     const work = () => client(calls.undoDelete, { ...owner, deletion_id });
     return act(work, texts.undoFailed, MESSAGE_MS);
@@ -51,12 +66,12 @@ export function useListActions(reload: () => Promise<unknown>) {
 
   function toggleStatus(row: CollectionRow) {
     const input = { ...owner, [ids.acted]: row.id, status: row.status === 1 ? 0 : 1 };
-    return act(() => client(calls.updateStatus, input), texts.statusFailed, MESSAGE_MS);
+    return change(() => client(calls.updateStatus, input), texts.statusFailed, MESSAGE_MS);
   }
 
   function remove(id: number) {
     const input = { ...owner, [ids.acted]: id };
-    return act(() => client(calls.remove, input), texts.deleteFailed, MESSAGE_MS);
+    return change(() => client(calls.remove, input), texts.deleteFailed, MESSAGE_MS);
   }
 
   function bulk(action: BulkAction, chosen: readonly number[]) {
@@ -66,7 +81,7 @@ export function useListActions(reload: () => Promise<unknown>) {
       action === 'delete'
         ? client(calls.bulkDelete, input)
         : client(calls.bulkUpdateStatus, { ...input, status });
-    return act(work, texts.bulkFailed, BULK_MESSAGE_MS);
+    return change(work, texts.bulkFailed, BULK_MESSAGE_MS);
   }
 
   /** Moves one of these to the place of another. */

@@ -6,4 +6,9 @@ export {
 } from '#features/accounts/phone/web/phone-countries.ts';
 export { PhoneField } from '#features/accounts/phone/web/phone-field.tsx';
 export { describeFailure } from '#features/accounts/profile/web/describe-failure.ts';
-export { type Session, setUserType, useSession } from '#features/accounts/sessions/web/session.ts';
+export {
+  type Session,
+  setUserType,
+  useSession,
+  useUserClaim,
+} from '#features/accounts/sessions/web/session.ts';

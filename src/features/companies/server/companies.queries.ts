@@ -9,7 +9,7 @@ import { companies } from './companies.table.ts';
 import { companyAnswers } from './company-answers.table.ts';
 import { answerColumns, answersRow, joinAnswers } from './company-answers.ts';
 import { companyCard, companyCardColumns } from './company-cards.ts';
-import { type ListPosition, startKeyOf } from './daily-order.ts';
+import { type ListPosition, RING_LENGTH, startKeyOf } from './daily-order.ts';
 import { ofPlan } from './of-plan.ts';
 import { verificationColumns, verificationRow } from './verification-columns.ts';
 
@@ -57,7 +57,7 @@ type Asked = { readonly country: string; readonly at: ListPosition; readonly lim
 export function cardValues({ country, at, limit }: Asked, now: Date) {
   return {
     country,
-    afterInFirstLap: at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER,
+    afterInFirstLap: at.lap === 0 ? at.afterKey : RING_LENGTH,
     afterInSecondLap: at.lap === 1 ? at.afterKey : -1,
     start: startKeyOf(at.day),
     atMost: limit,

@@ -12,7 +12,7 @@ import { companies } from './companies.table.ts';
 import { companyCard, companyCardColumns } from './company-cards.ts';
 import { companyCategoryTexts } from './company-categories.ts';
 import { companyServices } from './company-services.table.ts';
-import { RING_LENGTH, startKeyOf } from './daily-order.ts';
+import { RING_LENGTH, startKeyOn } from './daily-order.ts';
 
 const selectServiceNames = namesOfKeys(
   'companies.service-names',
@@ -62,7 +62,7 @@ export const narrowedCompanies = narrowedReader({
   valuesOf: (country, today) => ({
     country,
     today,
-    start: startKeyOf(today.replaceAll('-', '')),
+    start: startKeyOn(today),
   }),
   words: { sorts: { daily: texts.daily, newest: texts.newest }, counted: texts.total },
 });

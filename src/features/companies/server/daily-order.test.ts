@@ -13,6 +13,11 @@ test('every day the list starts at another key', () => {
   expect(starts.size).toBe(60);
 });
 
+test('it does so when the day begins in Kuwait, as days do in every other list', () => {
+  expect(firstPosition(new Date('2026-11-14T20:59:00Z')).day).toBe('20261114');
+  expect(firstPosition(new Date('2026-11-14T21:00:00Z')).day).toBe('20261115');
+});
+
 test('start keys are whole numbers that the ring can hold', () => {
   const key = startKeyOf('20261115');
   expect(Number.isSafeInteger(key)).toBe(true);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 
 /**
  * Companies stand on a ring of random keys. Every day the list starts at another place of the ring,
@@ -17,13 +19,12 @@ export const RING_LENGTH = Number.MAX_SAFE_INTEGER;
 const DAYS_A_CURSOR_LIVES = 2;
 const DAY_MS = 86_400_000;
 
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10).replaceAll('-', '');
-}
+/** As cursors write a day. */
+const written = (day: CalendarDate): string => day.replaceAll('-', '');
 
 let latest = { day: '', key: 0 };
 
-/** Asked for by every list of companies, and always of the same day but at midnight. */
+/** Of a day as cursors write it. Asked for by every list of companies, and always of the same day but at midnight. */
 export function startKeyOf(day: string): number {
   if (latest.day !== day) {
     const bytes = createHash('sha256').update(day).digest();
@@ -32,8 +33,10 @@ export function startKeyOf(day: string): number {
   return latest.key;
 }
 
+export const startKeyOn = (day: CalendarDate): number => startKeyOf(written(day));
+
 export function firstPosition(now: Date): ListPosition {
-  const day = dayOf(now);
+  const day = written(todayAt(now));
   return { day, lap: 0, afterKey: startKeyOf(day) - 1 };
 }
 
@@ -44,7 +47,7 @@ export function formatCursor(position: ListPosition): string {
 /** The position a cursor names; a cursor from days ago starts the list anew. */
 export function positionOf(cursor: string, now: Date): ListPosition {
   const [day = '', lap, key] = cursor.split('.');
-  const oldest = dayOf(new Date(now.getTime() - DAYS_A_CURSOR_LIVES * DAY_MS));
-  if (day < oldest || day > dayOf(now)) return firstPosition(now);
+  const oldest = todayAt(new Date(now.getTime() - DAYS_A_CURSOR_LIVES * DAY_MS));
+  if (day < written(oldest) || day > written(todayAt(now))) return firstPosition(now);
   return { day, lap: lap === '1' ? 1 : 0, afterKey: Number(key) };
 }

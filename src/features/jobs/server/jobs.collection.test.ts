@@ -39,7 +39,7 @@ describe('the rules of a job', () => {
     ['job_title', 'x'.repeat(201), 'Job title must not exceed 200 characters'],
     ['job_details', 'too short', 'Job details must be at least 10 characters long'],
     ['job_start_date', '2026-02-30', 'Please enter a valid date'],
-    ['job_start_date', dayFromToday(-366), 'Start date cannot be more than 1 year in the past'],
+    ['job_start_date', dayFromToday(-367), 'Start date cannot be more than 1 year in the past'],
     ['job_expiry_date', good.job_start_date, 'Expiry date must be after start date'],
     ['status', 'perhaps', 'Status must be Active or Inactive'],
     ['salary_from', '12', 'An amount needs its currency'],

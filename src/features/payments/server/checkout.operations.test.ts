@@ -89,7 +89,7 @@ describe('POST subscription/validate-coupon.php', () => {
   test.each([
     [{ coupon_code: '' }, 'Please enter a coupon code'],
     [{ coupon_code: '  ' }, 'Please enter a coupon code'],
-    [{ company_email: '' }, 'Please enter your email address'],
+    [{ company_email: '' }, 'Please enter a valid company email first'],
   ])('%j is refused', async (form, message) => {
     const { status, body } = await validate(form);
     expect(status).toBe(400);

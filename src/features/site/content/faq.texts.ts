@@ -27,8 +27,8 @@ export const faqTexts = defineTexts('faq', {
   },
   stillOpen: { en: 'Your question is not here?', ar: 'لم تجد سؤالك هنا؟' },
   stillOpenHint: {
-    en: 'We answer from Sunday to Thursday, 9:00 to 18:00.',
-    ar: 'نجيب من الأحد إلى الخميس، من 9:00 إلى 18:00.',
+    en: 'We answer in business hours: {hours}',
+    ar: 'نجيب في ساعات العمل: {hours}',
   },
   askUs: { en: 'Ask us', ar: 'اسألنا' },
   showAll: { en: 'Show all questions', ar: 'عرض كل الأسئلة' },

@@ -36,7 +36,7 @@ function ExhibitorDashboard() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
-  const claim = useMemo(() => ({ exhibitor_id: userId }), [userId]);
+  const claim = useMemo(() => ({ exhibitor_id: Number(userId) }), [userId]);
   const desk = useCall(getDesk, { user_id: userId }).data;
   const { new_applicants: applicants = 0, unread_enquiries: unread = 0 } = desk ?? {};
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });

@@ -7,7 +7,11 @@ import {
 } from '#features/accounts/address/address.contract.ts';
 import { addressTexts as texts } from '#features/accounts/address/address.texts.ts';
 import { getProfile } from '#features/accounts/profile/profile.contract.ts';
-import { readdressSession, useSession } from '#features/accounts/sessions/web/session.ts';
+import {
+  readdressSession,
+  useSession,
+  useUserClaim,
+} from '#features/accounts/sessions/web/session.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -28,7 +32,7 @@ type Change = NonNullable<CallAnswer<typeof getEmailChange>['change']>;
 export function AddressSection() {
   const t = useTranslate();
   const session = useSession();
-  const profile = useCall(getProfile, {});
+  const profile = useCall(getProfile, useUserClaim());
   const { data, error } = useCall(getEmailChange, {});
   const email = profile.data?.user.email ?? session?.email ?? '';
   // It is changed from a mailbox, so this browser hears of it here.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProfile, setMailLanguage } from '#features/accounts/profile/profile.contract.ts';
+import { useUserClaim } from '#features/accounts/sessions/web/session.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -17,7 +18,7 @@ const SUCCESS_MS = 3_000;
 
 export function LanguageSection() {
   const t = useTranslate();
-  const { data, error } = useCall(getProfile, {});
+  const { data, error } = useCall(getProfile, useUserClaim());
   return (
     <SettingsSection section={settingsSections.language} lead={t(settingsTexts.languageLead)}>
       {data && <LanguageChoice stored={data.user.language} />}

@@ -111,6 +111,12 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
 }
 
+/** What the stated calls say of their caller; nothing while nobody is signed in. */
+export function useUserClaim(): { readonly user_id?: number } {
+  const userId = useSession()?.userId;
+  return userId ? { user_id: Number(userId) } : {};
+}
+
 /** What the server answers to a right code. */
 export type NewSession = {
   readonly token: string;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useUserClaim } from '#features/accounts/web/public.ts';
 import { companyCategories } from '#features/companies/category-names.ts';
 import {
   applyAsExhibitor,
@@ -39,6 +40,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const id = useId();
   const { isTyped, follow, saved } = useTyped();
   const form = useCallForm(applyAsExhibitor, {
+    also: useUserClaim(),
     describe: (error) => failureMessage(error, t(exhibitorsTexts.submitFailed)),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });

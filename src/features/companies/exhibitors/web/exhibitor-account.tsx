@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUserClaim } from '#features/accounts/web/public.ts';
 import { AddressState } from '#features/companies/address/web/address-state.tsx';
 import {
   exhibitorStatus,
@@ -23,7 +24,7 @@ import { useModeSwitch } from './use-mode-switch.ts';
  */
 export function ExhibitorAccount({ applying }: { applying: boolean }) {
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, {});
+  const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, useUserClaim());
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { setUserType } from '#features/accounts/web/public.ts';
+import { setUserType, useUserClaim } from '#features/accounts/web/public.ts';
 import { toggleUserType } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+
+const SAID_AFTERWARDS_MS = 4_000;
 
 type ModeSwitchOptions = {
   /** What is said when the server gives no words of its own. */
   failed: Text;
-  /** Time to read the message before the other dashboard is shown. */
+  /** Time to read the message before the other dashboard is shown; without, it is told there. */
   leaveAfterMs?: number;
 };
 
@@ -17,6 +20,8 @@ type ModeSwitchOptions = {
 export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
   const t = useTranslate();
   const client = useClient();
+  const toaster = useToast();
+  const claim = useUserClaim();
   const [message, setMessage] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [switching, setSwitching] = useState(false);
@@ -25,8 +30,9 @@ export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
     setSwitching(true);
     setFailure(undefined);
     try {
-      const answer = await client(toggleUserType, { user_type: wanted });
-      setMessage(answer.message);
+      const answer = await client(toggleUserType, { ...claim, user_type: wanted });
+      if (leaveAfterMs > 0) setMessage(answer.message);
+      else toaster.show({ message: answer.message, timeoutMs: SAID_AFTERWARDS_MS });
       // Whatever is on screen by then: the server has switched already.
       setTimeout(() => setUserType(answer.user_type), leaveAfterMs);
     } catch (error) {

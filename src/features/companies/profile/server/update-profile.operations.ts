@@ -31,7 +31,7 @@ async function storeIn(
 ): Promise<string | undefined> {
   if (!file || file.content.length === 0) return undefined;
   const wrong = (text: Text) => invalidInput([{ field, text }]);
-  if (file.content.length >= LARGEST_PICTURE) throw wrong(texts.logoTooLarge);
+  if (file.content.length > LARGEST_PICTURE) throw wrong(texts.logoTooLarge);
   const name = await storePicture(files, 'companies', file.content);
   if (!name) throw wrong(texts.logoWrongType);
   return name;

@@ -8,7 +8,7 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp',
 /** Why a chosen picture will not do, as far as the browser can tell. */
 function pictureProblem(file: File): Text | undefined {
   if (!imageTypes.includes(file.type)) return texts.logoWrongType;
-  return file.size >= LARGEST_PICTURE ? texts.logoTooLarge : undefined;
+  return file.size > LARGEST_PICTURE ? texts.logoTooLarge : undefined;
 }
 
 /** A picture that was chosen and is not sent yet; one that will not do is told and let go. */

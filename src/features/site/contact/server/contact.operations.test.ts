@@ -198,6 +198,7 @@ describe('GET contact/info.php', () => {
       `insert into settings values ('contact_hours', 'Always'), ('contact_hours_ar', 'دائمًا')`,
     );
     expect((await call('contact/info.php')).body.contact.hours).toBe('Always');
+    expect(await (await fetch('/faq')).text()).toContain('We answer in business hours: Always');
     const arabic = await call('contact/info.php', { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.contact.hours).toBe('دائمًا');
     await database.pool.query(`insert into settings values ('contact_email', 'desk@mai.example')`);

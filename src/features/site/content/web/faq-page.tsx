@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { listFaq } from '#features/site/content/content.contract.ts';
 import { faqTexts } from '#features/site/content/faq.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -30,7 +31,10 @@ import {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { failure } = await prefetchCall(page, listFaq, {});
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listFaq, {}),
+    prefetchCall(page, getContactInfo, {}),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
@@ -153,12 +157,13 @@ function QuestionGroup({ category, items }: FaqGroup) {
 function AskUs() {
   const t = useTranslate();
   const local = useLocalPath();
+  const hours = useCall(getContactInfo, {}).data?.contact.hours;
   return (
     <Card as="section" tone="sand" padding="lg" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-5">
         <div>
           <h2 className="font-semibold text-xl">{t(faqTexts.stillOpen)}</h2>
-          <p className="mt-1 text-soft">{t(faqTexts.stillOpenHint)}</p>
+          {hours && <p className="mt-1 text-soft">{t(faqTexts.stillOpenHint, { hours })}</p>}
         </div>
         <Button href={local('/contact')}>{t(faqTexts.askUs)}</Button>
       </div>
