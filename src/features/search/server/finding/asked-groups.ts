@@ -88,7 +88,8 @@ function eitherOf(
   let isOr = false;
   for (const group of groups) {
     isOr ||= words[group.at[0] ?? 0]?.orElse === true;
-    const side = isOr && !group.optional ? joined.findLastIndex(({ optional }) => !optional) : -1;
+    const side: number =
+      isOr && !group.optional ? joined.findLastIndex(({ optional }) => !optional) : -1;
     const last = joined.at(-1);
     const same = side < 0 && last && meansTheSame(last, group) ? joined.length - 1 : side;
     const before = joined[same];
