@@ -221,3 +221,26 @@ test('an order is found, looked at and refunded', async ({ page, request }) => {
   await expect(dialog.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The customer asked for it')).toBeVisible();
 });
+
+test('where a sponsor is shown is chosen and told by the names of countries', async ({ page }) => {
+  const line = `Beds for every ward ${Date.now()}`;
+  await signIn(page, operator);
+  await openLoaded(page, '/admin/sponsor-lines/add');
+  await page.locator('[name="title"]').fill(line);
+  const countries = page.getByRole('combobox', { name: 'Countries' });
+  for (const name of ['Qatar', 'Kuwait']) {
+    await countries.fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  const chosen = page.getByRole('list', { name: 'Countries' }).getByRole('listitem');
+  await expect(chosen).toHaveText([/Qatar/, /Kuwait/]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take out: Qatar' }).click();
+  await expect(countries).toBeFocused();
+  await page.getByRole('button', { name: 'Create Sponsor line' }).click();
+  await expect(page.locator('form [role="status"]')).toBeVisible();
+
+  await openLoaded(page, `/ar/admin/sponsor-lines?search=${encodeURIComponent(line)}`);
+  const row = page.getByRole('row').filter({ hasText: line });
+  await expect(row.getByRole('cell', { name: 'الكويت', exact: true })).toBeVisible();
+});

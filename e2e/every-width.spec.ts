@@ -6,6 +6,9 @@ import { expectWholeWords } from './whole-words.ts';
 /** Between a phone and a desk, and a desk at four times the size: there nobody looks by chance. */
 const WIDTHS = [320, 640, 768, 1024];
 
+/** Where the widest lists are tables. */
+const WORK_WIDTHS = [1024, 1280];
+
 const pages = ['/', '/products', '/companies', '/company/1', '/events', '/jobs', '/subscription'];
 
 /** Where people work: what they look at daily, and what is the widest. */
@@ -14,14 +17,21 @@ const workplaces = {
     'profile',
     'products',
     'products/add',
+    'events',
     'jobs/applicants/1?view=board',
     'enquiries',
     'billing',
     'embeds',
   ].map((screen) => `/exhibitor/dashboard/${screen}`),
-  'admin@mai.example': ['', '/companies', '/plans', '/showcase', '/synonyms'].map(
-    (screen) => `/admin${screen}`,
-  ),
+  'admin@mai.example': [
+    '',
+    '/companies',
+    '/mails',
+    '/plans',
+    '/showcase',
+    '/sponsor-logos',
+    '/synonyms',
+  ].map((screen) => `/admin${screen}`),
   'seeker@mai.example': ['/user/dashboard/my-jobs', '/user/dashboard/my-events'],
 };
 
@@ -41,13 +51,17 @@ const SPREAD =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-async function expectRoomForSpreadText(page: Page, path: string): Promise<void> {
+async function expectRoomForSpreadText(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, SPREAD);
-  for (const width of WIDTHS.slice(1)) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await test.step(`${path} spread at ${width}`, () => expectNoSidewaysScroll(page));
   }
@@ -59,14 +73,17 @@ for (const { language, prefix } of languages) {
   }) => {
     for (const path of pages) {
       await expectSoundAtEveryWidth(page, prefix + path);
-      await expectRoomForSpreadText(page, path);
+      await expectRoomForSpreadText(page, path, WIDTHS.slice(1));
     }
   });
 
   for (const [email, screens] of Object.entries(workplaces)) {
     test(`so are those of ${email} (${language})`, async ({ page }) => {
       await signIn(page, email);
-      for (const path of screens) await expectSoundAtEveryWidth(page, prefix + path);
+      for (const path of screens) {
+        await expectSoundAtEveryWidth(page, prefix + path);
+        await expectRoomForSpreadText(page, path, WORK_WIDTHS);
+      }
     });
   }
 }

@@ -161,15 +161,20 @@ describe('what programs ask for by type', () => {
   });
 });
 
+const textOf = async (path: string) => (await fetch(path)).text();
+
 test('what a company writes is shown as words, in lists too', async () => {
-  const name = 'Pump <img src=x onerror=alert(1)>';
+  const name = 'Pump <img src=x onerror=alert(1)> ![x](https://a.example) `';
   const { id } = await makeProduct(database, { companyId: company.id, itemName: name });
   for (const path of [`/product/${id}.md`, '/products.md?country=KW']) {
-    const text = await (await fetch(path)).text();
-    const [, main = ''] = text.split('\n---\n');
+    const text = await textOf(path);
+    const [facts = '', main = ''] = text.split('\n---\n');
+    expect(facts, path).not.toMatch(/[<[\]`]/);
     expect(main, path).toContain('Pump \\<img');
     expect(main, path).not.toMatch(/(?<!\\)<img/);
   }
+  const [, title = ''] = /^title: (.*)$/m.exec(await textOf(`/product/${id}.md`)) ?? [];
+  expect(JSON.parse(title)).toContain(name);
 });
 
 describe('what is no page for programs', () => {

@@ -291,6 +291,14 @@ test('its feed is the feed of the list as it is narrowed, for whoever has the ad
   const location = answer.headers.get('location') ?? '';
   expect([answer.status, location]).toEqual([302, '/jobs.rss?search=optometrist&country=KW']);
   expect(await (await fetch(location)).text()).toContain('<title>Optometrist</title>');
+  const statusSince = async (since: string | null) => {
+    await pool.query('update accounts set suspended_at = $2 where id = $1', [
+      person.account.id,
+      since,
+    ]);
+    return (await fetch(pathname, { redirect: 'manual' })).status;
+  };
+  expect([await statusSince('2026-01-01'), await statusSince(null)]).toEqual([404, 302]);
   await post('delete', person, { id });
   expect((await fetch(pathname, { redirect: 'manual' })).status).toBe(404);
 });

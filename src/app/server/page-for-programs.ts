@@ -37,9 +37,13 @@ const answersOf = ({ state }: Rendered) =>
     return data === undefined ? [] : [{ call: `/api/${String(call)}`, input, answer: data }];
   });
 
+/** In quotes nothing is markup to who knows what stands at the head; to others it is a text like the rest. */
+const inQuotes = (value: string) =>
+  JSON.stringify(value).replace(/[<>[\]`]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+
 function asMarkdown(page: Rendered, address: Address): string {
   const lines = Object.entries(factsOf(page, address)).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+    ([name, value]) => `${name}: ${inQuotes(value)}`,
   );
   return `---\n${lines.join('\n')}\n---\n\n${pageText(page, address.appUrl)}\n`;
 }

@@ -132,6 +132,8 @@ export type CollectionFacts = {
   readonly title: string;
   readonly searched: readonly string[];
   readonly columns: readonly ListColumn[];
+  /** Its rows go without a number: they have a position of their own, or need the room. */
+  readonly unnumbered?: true;
   /** The field with the picture an item is known by. */
   readonly picture?: string;
   /** The number that says in which order visitors see the items; the list is moved into it by hand. */

@@ -76,6 +76,7 @@ export function recordedWrites(
       if (isBack) await room(0);
       return result;
     };
+    await rows.hold(client, owner, ids);
     const runWithin = () => (quota ? quota(client, context, run) : run());
     if (!record) return runWithin();
     const before = await read(client, owner, ids);
@@ -88,8 +89,10 @@ export function recordedWrites(
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
     const isBound = requireRoom && each.action === 'create';
+    // What was read of rows still stands when they are written, and several change together or not at all.
+    const changesRows = each.ids !== undefined;
     const written =
-      record || quota || isBound
+      record || quota || isBound || changesRows
         ? inTransaction(pool, (client) => runIn(client, context, each))
         : each.run(pool);
     return written.catch(tellConstraint(storage));
@@ -117,6 +120,7 @@ export function recordedWrites(
   /** Taking away is never too much, and can be taken back for a while: see undoDeletion. */
   function remove(context: OwnerContext, owner: OwnerId, ids: readonly number[]): Promise<Removed> {
     return inTransaction(context.database.pool, async (client) => {
+      await rows.hold(client, owner, ids);
       const before = await read(client, owner, ids);
       if (before.length === 0) return { count: 0, told: 0 };
       const own = before.map(({ id }) => id);

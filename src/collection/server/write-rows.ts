@@ -1,8 +1,9 @@
+import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { array, bigint, int } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
-import { command, type Parameters } from '#platform/database/statement.ts';
+import { command, type Parameters, query } from '#platform/database/statement.ts';
 import { commandFamily, someOf } from '#platform/database/statement-family.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
@@ -62,6 +63,13 @@ export type WriteRows = ReturnType<typeof rowWriter>;
 export function rowWriter(collection: Collection, storage: Storage) {
   const { table } = storage;
   const isChosen = sql`${ownerFilter(collection)} and id = any($ids::bigint[])`;
+  const holdRows = query({
+    name: `collection.${collection.name}-hold`,
+    values: { ...ownerValue, ids: array(bigint) },
+    row: {},
+    plan: 'each call',
+    sql: sql`select from ${table} where ${isChosen} order by id for update`,
+  });
   const setStatus = command({
     name: `collection.${collection.name}-set-status`,
     values: { ...ownerValue, ids: array(bigint), status: int },
@@ -73,6 +81,10 @@ export function rowWriter(collection: Collection, storage: Storage) {
     sql: sql`delete from ${table} where ${isChosen}`,
   });
   return {
+    /** Always in one order, whichever they are named in: who changes the same ones waits, and nobody for ever. */
+    async hold(client: pg.ClientBase, owner: OwnerId, ids: readonly number[]): Promise<void> {
+      if (ids.length > 0) await holdRows.all(client, { company_id: owner, ids });
+    },
     insert: inserterOf(collection, storage),
     update: updaterOf(collection, storage),
     updateStatus(connection: Connection, owner: OwnerId, ids: readonly number[], status: number) {

@@ -104,5 +104,13 @@ type RowButtonProps = {
 };
 
 export function RowButton({ name, variant = 'secondary', ...button }: RowButtonProps) {
-  return <Button size="sm" variant={variant} aria-label={name} {...button} />;
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      aria-label={name}
+      className="whitespace-nowrap"
+      {...button}
+    />
+  );
 }

@@ -8,6 +8,16 @@ const agesIn = formatsByNeed(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 30 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
+
+const shortest = ['minute', MINUTE_MS] as const;
+const units = [
+  ['year', YEAR_MS],
+  ['month', MONTH_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+] as const;
 
 /**
  * How long ago something was, in the largest unit that fits; the console is drawn in the browser only,
@@ -15,7 +25,6 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export function formatAge(iso: string, language: Language, now = Date.now()): string {
   const ageMs = Math.max(0, now - Date.parse(iso));
-  if (ageMs >= DAY_MS) return agesIn(language).format(-Math.floor(ageMs / DAY_MS), 'day');
-  if (ageMs >= HOUR_MS) return agesIn(language).format(-Math.floor(ageMs / HOUR_MS), 'hour');
-  return agesIn(language).format(-Math.floor(ageMs / MINUTE_MS), 'minute');
+  const [unit, unitMs] = units.find(([, atLeastMs]) => ageMs >= atLeastMs) ?? shortest;
+  return agesIn(language).format(-Math.floor(ageMs / unitMs), unit);
 }

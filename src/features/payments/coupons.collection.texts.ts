@@ -31,6 +31,7 @@ export const couponsTexts = defineTexts('coupons', {
   noEnd: { en: 'No end', ar: 'بلا نهاية' },
   unlimited: { en: 'Unlimited', ar: 'بلا حد' },
   discount: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
+  discountShort: { en: 'Discount', ar: 'الخصم' },
   discountInvalid: {
     en: 'The discount must be a whole number from 1 to 99',
     ar: 'يجب أن يكون الخصم عددًا صحيحًا من 1 إلى 99',

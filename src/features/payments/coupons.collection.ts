@@ -72,7 +72,7 @@ export const couponsCollection = defineCollection({
     { name: 'code', header: texts.code, sortable: true },
     {
       name: 'discount_percent',
-      header: texts.discount,
+      header: texts.discountShort,
       as: 'percent',
       sortable: true,
       onPhone: true,

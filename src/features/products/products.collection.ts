@@ -112,6 +112,7 @@ export const productsCollection = defineCollection({
     'item_category',
     'item_category_ar',
   ],
+  unnumbered: true,
   columns: [
     { name: 'item_name', header: factTexts.item_name, cut: 35, below: 'item_code', sortable: true },
     {

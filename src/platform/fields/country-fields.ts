@@ -23,6 +23,7 @@ export function countriesField(facts: FieldFacts): DeclaredField {
   const stored = z.transform((text: string) => [...new Set(codesIn(text))].join(',') || null);
   return {
     kind: 'line',
+    offered: 'countries',
     ...facts,
     maxLength: LONGEST_LIST,
     required: false,

@@ -48,8 +48,8 @@ export type DeclaredField = {
   toAnswer?(stored: StoredValue): StoredValue;
   readonly maxLength?: number;
   readonly choices?: readonly FieldChoice[];
-  /** What a form offers for it beside anything else, such as the currencies people use. */
-  readonly offered?: 'currencies';
+  /** What a form offers for it beside anything else, such as the currencies people use, or what it is put together from. */
+  readonly offered?: 'currencies' | 'countries';
   /** As the `accept` attribute of a file. */
   readonly accept?: string;
   /** Where the file is kept, for whoever looks at it. */

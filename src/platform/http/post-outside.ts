@@ -25,6 +25,9 @@ export const outside: Reach = {
 
 const TIMEOUT_MS = 10_000;
 
+/** Below it there are the system's own services, none of which is asked by posting, but for one. */
+const FIRST_OPEN_PORT = 1024;
+
 type Post = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** A host that is an address itself is never looked up. */
@@ -33,6 +36,8 @@ const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 export function mayPostTo(url: URL, { protocols, mayName, mayReach }: Reach): boolean {
   const literal = literalOf(url);
   if (url.username || url.password || !protocols.includes(url.protocol)) return false;
+  // The usual one is not written in a parsed address.
+  if (url.port && Number(url.port) < FIRST_OPEN_PORT) return false;
   return isIP(literal) === 0 ? mayName(literal) : mayReach(literal);
 }
 

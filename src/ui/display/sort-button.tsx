@@ -6,17 +6,22 @@ type SortButtonProps = { label: string; direction?: TableSort['direction']; onPr
 
 export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  // The arrow stays at the last word, however the name of the column wraps.
+  const lastWordAt = label.lastIndexOf(' ') + 1;
   return (
     <button
       type="button"
       onClick={onPress}
       className={joinClasses(
-        '-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-md px-1.5 text-start font-medium transition-colors hover:text-action',
+        '-mx-1.5 min-h-8 rounded-md px-1.5 text-start font-medium transition-colors hover:text-action',
         direction && 'text-action',
       )}
     >
-      {label}
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {label.slice(0, lastWordAt)}
+      <span className="whitespace-nowrap">
+        {label.slice(lastWordAt)}
+        <Icon aria-hidden="true" className="ms-1 inline size-3.5 align-[-0.125em]" />
+      </span>
     </button>
   );
 }

@@ -6,6 +6,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Lines up the digits of numbers, which run from left to right in both languages. */
   numeric?: boolean;
+  /** The number of the row, close to what it numbers. */
+  ordinal?: boolean;
   sortable?: boolean;
   /** Stands in the second line of a compact row where its place is narrow; one may fill what others leave. */
   onPhone?: boolean | 'filling';
@@ -15,9 +17,13 @@ export type TableColumn<Row> = {
   primary?: boolean;
 };
 
-/** Flush right in both directions: only there do ones stand below ones. */
-export function alignmentOf(column: { numeric?: boolean }): string {
-  return column.numeric ? 'text-right' : 'text-start';
+/** Flush right in both directions: only there do ones stand below ones. What follows keeps its distance. */
+export function alignmentOf({
+  numeric,
+  ordinal,
+}: Pick<TableColumn<unknown>, 'numeric' | 'ordinal'>): string {
+  if (!numeric) return 'text-start';
+  return ordinal ? 'text-right' : 'text-right ltr:pr-4';
 }
 
 /** Gets each row's element, marked with the row's index. */

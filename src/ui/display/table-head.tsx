@@ -37,7 +37,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
           <th
             {...tableRoles.columnheader}
             scope="col"
-            className={joinClasses(headerClasses, 'w-12')}
+            className={joinClasses(headerClasses, 'w-11')}
           >
             <Checkbox
               label={t(tableTexts.selectAll)}

@@ -14,6 +14,7 @@ import {
 import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
+import { useOverflow } from './use-overflow.ts';
 
 export type TableProps<Row, Key extends string | number> = {
   caption: string;
@@ -39,7 +40,7 @@ export type TableProps<Row, Key extends string | number> = {
   space?: { before: number; after: number };
   /** For whoever has to know how high each row is. */
   measure?: RowMeasure<Row>;
-  /** With many columns: where the place is too narrow for them, they scroll instead of squeezing. */
+  /** With many columns, which rather scroll than squeeze. */
   wide?: boolean;
   /** Where its place is narrow, a row is two lines: what it is, and the columns that are `onPhone`. */
   compact?: boolean;
@@ -55,10 +56,6 @@ function Space({ height, width }: { height: number; width: number }) {
     </tr>
   );
 }
-
-/** What scrolls by itself has no header of the page above it. */
-const wideClasses =
-  '@max-[59.375rem]:@min-[44rem]:overflow-x-auto @max-[59.375rem]:@min-[44rem]:[--table-top:0px]';
 
 /** The same acts for all rows, whatever is chosen or moved: no row is drawn anew for another. */
 function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key>) {
@@ -82,10 +79,12 @@ function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
   const { dragged, acts } = useRowActs(props);
+  const [box, isOver] = useOverflow();
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
-      <div className={props.wide ? wideClasses : undefined}>
+      {/* What scrolls by itself has no header of the page above it. */}
+      <div ref={box} className={isOver ? 'relative overflow-x-auto [--table-top:0px]' : undefined}>
         <table
           {...tableRoles.table}
           aria-busy={loading || undefined}

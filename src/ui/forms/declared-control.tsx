@@ -1,6 +1,7 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CharacterCounter } from './character-counter.tsx';
+import { CountryChoice } from './country-choice.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { formsTexts } from './forms.texts.ts';
 import { Select } from './select.tsx';
@@ -67,6 +68,17 @@ export function FieldControl(props: FieldControlProps) {
     return <Select {...control} placeholder={placeholder} options={options} />;
   }
   if (field.offered === 'currencies') return <CurrencySelect {...control} />;
+  if (field.offered === 'countries') {
+    const { suggestions = [] } = props;
+    return (
+      <CountryChoice
+        {...shared}
+        value={control.value}
+        offered={suggestions}
+        onValueChange={onChange}
+      />
+    );
+  }
   // What is asked for in Arabic stands on Arabic's side, beside its English too.
   const direction = name.endsWith('_ar') ? 'rtl' : 'auto';
   if (field.kind === 'lines') {

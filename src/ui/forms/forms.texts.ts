@@ -3,6 +3,8 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const formsTexts = defineTexts('forms', {
   open: { en: 'Open', ar: 'فتح' },
   noResults: { en: 'No results', ar: 'لا توجد نتائج' },
+  addCountry: { en: 'Add a country…', ar: 'أضف دولة…' },
+  takeOut: { en: 'Take out:', ar: 'إزالة:' },
   choose: { en: 'Choose…', ar: 'اختر…' },
   required: { en: 'required', ar: 'مطلوب' },
   charactersUsed: { en: '{used}/{limit}', ar: '{used}/{limit}' },

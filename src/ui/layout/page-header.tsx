@@ -10,12 +10,15 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** In a work place the head is lower and smaller: what is worked on comes first. */
+/**
+ * In a work place the head is lower and smaller: what is worked on comes first. Its title stands at one height on every
+ * screen, and the buttons on its line.
+ */
 export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-8 in-data-work:gap-1 in-data-work:pt-4 in-data-work:pb-5 sm:pt-8 sm:in-data-work:pt-5">
       {breadcrumbs}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 in-data-work:gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 in-data-work:items-center in-data-work:gap-y-3 sm:in-data-work:items-start">
         <div className="min-w-0 sm:in-data-work:grow sm:in-data-work:basis-80">
           {eyebrow && (
             <p className="mb-2 font-medium text-sand text-sm in-data-work:mb-0.5">{eyebrow}</p>
@@ -28,7 +31,7 @@ export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageH
           )}
         </div>
         {actions && (
-          <div className="flex flex-wrap gap-2 max-sm:[&_:is(a,button)]:px-3.5 sm:gap-3">
+          <div className="flex flex-wrap gap-2 max-sm:[&_:is(a,button)]:px-3.5 sm:gap-3 sm:in-data-work:-mt-1.5">
             {actions}
           </div>
         )}

@@ -16,8 +16,10 @@ export const mailsTexts = defineTexts('mails', {
   mail: { en: 'Mail', ar: 'الرسالة' },
   secret: { en: 'Holds a secret', ar: 'تحتوي على بيانات سرية' },
   writtenAt: { en: 'Written', ar: 'تاريخ الكتابة' },
-  attempts: { en: 'Attempts', ar: 'المحاولات' },
-  problem: { en: 'Problem', ar: 'المشكلة' },
+  attempts: {
+    en: '{n, plural, one {# attempt} other {# attempts}}',
+    ar: '{n, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
+  },
   retry: { en: 'Try again', ar: 'إعادة المحاولة' },
   retryOf: { en: 'Try again to send to {recipient}', ar: 'إعادة الإرسال إلى {recipient}' },
   retryAll: {

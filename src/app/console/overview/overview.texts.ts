@@ -42,7 +42,10 @@ export const overviewTexts = defineTexts('admin-overview', {
   revenue: { en: 'Revenue', ar: 'الإيرادات' },
   revenueIn: { en: 'Revenue in {currency}', ar: 'الإيرادات بعملة {currency}' },
   noRevenue: { en: 'none', ar: 'لا شيء' },
-  people: { en: 'New accounts and applications', ar: 'الحسابات والطلبات الجديدة' },
+  people: {
+    en: 'New accounts, applications and registrations',
+    ar: 'الحسابات والطلبات والتسجيلات الجديدة',
+  },
   mails: { en: 'Mails', ar: 'البريد' },
   failed: { en: 'Failed to load the overview', ar: 'تعذّر تحميل النظرة العامة' },
 });

@@ -29,6 +29,11 @@ test.each([
     ['link', 'position', 'name'],
     [['link'], ['position'], ['name']],
   ],
+  [
+    'the first day beside the last, whatever stands before them',
+    ['position', 'starts_on', 'ends_on', 'status'],
+    [['position'], ['starts_on', 'ends_on'], ['status']],
+  ],
   ['a file by itself', ['logo', 'status', 'category'], [['logo'], ['status', 'category']]],
   ['Arabic alone', ['name_ar', 'name'], [['name_ar'], ['name']]],
   ['nothing', [], []],

@@ -3,20 +3,25 @@ import type { DeclaredFields, FieldKind } from '#platform/fields/declared-field.
 /** What is filled in with a word or a figure has room beside another such. */
 const short: ReadonlySet<FieldKind> = new Set(['date', 'time', 'number', 'status', 'choice']);
 
-/** Fields that no section places, in their order: Arabic beside English, and two short ones side by side. */
+/**
+ * Fields that no section places, in their order: Arabic beside English, and two short ones side by side,
+ * unless that would part two of one kind, such as the first day and the last.
+ */
 export function rowsOf(
   fields: DeclaredFields,
   names: readonly string[],
 ): readonly (readonly string[])[] {
-  const isShort = (name: string | undefined) => {
-    const field = fields[name ?? ''];
-    return field !== undefined && short.has(field.kind);
+  const shortKind = (name: string | undefined) => {
+    const kind = fields[name ?? '']?.kind;
+    return kind && short.has(kind) ? kind : undefined;
   };
   const rows: string[][] = [];
-  for (const name of names) {
+  for (const [place, name] of names.entries()) {
     const last = rows.at(-1);
     const neighbour = last?.length === 1 ? last[0] : undefined;
-    const isPair = name === `${neighbour}_ar` || (isShort(neighbour) && isShort(name));
+    const [kind, kindBefore] = [shortKind(name), shortKind(neighbour)];
+    const isParted = kind !== kindBefore && kind === shortKind(names[place + 1]);
+    const isPair = name === `${neighbour}_ar` || (kind && kindBefore && !isParted);
     if (last && isPair) last.push(name);
     else rows.push([name]);
   }

@@ -4,7 +4,9 @@ import type { CollectionRow, ListColumn } from '#collection/contract/collection-
 import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';
+import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -64,6 +66,19 @@ function StatusCell({ active }: { active: boolean }) {
   );
 }
 
+function CountriesCell({ codes }: { codes: readonly string[] }) {
+  const language = useLanguage();
+  const names = withCommas(
+    codes.map((code) => countryName(code, language)),
+    language,
+  );
+  return (
+    <span title={names} className="line-clamp-2">
+      {names}
+    </span>
+  );
+}
+
 export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -79,7 +94,9 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
       <span className="missing text-muted">–</span>
     );
   }
-  const choices = collection.fields[column.name]?.choices ?? [];
+  const field = collection.fields[column.name];
+  if (field?.offered === 'countries') return <CountriesCell codes={String(value).split(',')} />;
+  const choices = field?.choices ?? [];
   const choice = choices.find((each) => each.value === value);
   const text = choice ? t(choice.label) : String(value);
   if (column.as === 'link') return <LinkCell value={text} />;

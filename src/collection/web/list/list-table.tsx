@@ -73,7 +73,17 @@ function useColumns(hidden: ReadonlySet<string>): readonly TableColumn<NumberedR
   const { collection } = useCollection();
   return useMemo(
     () => [
-      { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
+      ...(collection.unnumbered
+        ? []
+        : [
+            {
+              key: '#',
+              header: '#',
+              numeric: true,
+              ordinal: true,
+              cell: ({ number }: NumberedRow) => number,
+            },
+          ]),
       ...collection.columns
         .filter(({ name }) => !hidden.has(name))
         .map((column) => ({

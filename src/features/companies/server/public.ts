@@ -14,6 +14,7 @@ export { companyCategoryTexts } from './company-categories.ts';
 export { type CompanyCount, companyCount, datedCompanyCount } from './company-count.ts';
 export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
+export { companyMailbox } from './company-mailbox.ts';
 export { countCompanies } from './count-companies.ts';
 export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';

@@ -29,6 +29,10 @@ export const reportsTexts = defineTexts('enquiry-reports', {
   stop: { en: 'Stop sender', ar: 'إيقاف المرسل' },
   stopOf: { en: 'Stop {name}', ar: 'إيقاف {name}' },
   stopQuestion: { en: 'Stop {name} for all companies?', ar: 'إيقاف {name} لدى جميع الشركات؟' },
+  stopHint: {
+    en: 'No further enquiry from this address reaches any company.',
+    ar: 'لن يصل أي استفسار آخر من هذا العنوان إلى أي شركة.',
+  },
   kept: { en: 'Dismissed', ar: 'حُفظ' },
   stopped: { en: 'Sender stopped', ar: 'أُوقف المرسل' },
   done: { en: 'Decision kept', ar: 'تم حفظ القرار' },

@@ -79,6 +79,21 @@ describe('what the buyer does', () => {
     expect(await mailSubjects()).toEqual(['New message from Mariam Darwish: Ventilators']);
   });
 
+  test('to a company that is suspended nothing is mailed; it finds it when it is back', async () => {
+    const { token, id } = await enquire();
+    const suspend = (since: string | null) =>
+      pool.query('update accounts set suspended_at = $2 where id = $1', [owner.account.id, since]);
+    await suspend('2026-01-01');
+    await pool.query('truncate mails');
+    await pool.query('update enquiries set is_unread = false');
+    const reply = { token, key: randomUUID(), message: 'By March, please.' };
+    expect((await post('reply', reply)).status).toBe(200);
+    await post('share', { token, phone: '+965 5551 0000' });
+    expect(await mailSubjects()).toEqual([]);
+    await suspend(null);
+    expect(await inbox(id)).toMatchObject({ is_unread: true, phone: '+965 5551 0000' });
+  });
+
   test('address and number are in no answer to the company until they are shared', async () => {
     const { token, id, buyer } = await enquire();
     const everything = async () => {

@@ -1,5 +1,5 @@
 import { accountFacts } from '#features/accounts/server/public.ts';
-import { companyFacts } from '#features/companies/server/public.ts';
+import { companyFacts, companyMailbox } from '#features/companies/server/public.ts';
 import { CONFIRMATION_LIFE_MINUTES } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { enquiryMailTexts as texts } from '#features/enquiries/enquiry-mails.texts.ts';
@@ -27,13 +27,13 @@ export const LINK_MAIL_LIFE_S = 7 * 86_400;
 /** What all mails about an enquiry go by: a later one to the same side takes the place of one that waits. */
 export const mailTopicOf = (enquiry: number) => `enquiry:${enquiry}`;
 
-/** Where the company is reached: an address that is known to be its own, in its owner's language. */
+/** Where the company is reached, in its owner's language. */
 const selectCompanyMailbox = query({
   name: 'enquiries.company-mailbox',
   values: { company: bigint },
   row: { email: nullable(text), language: oneOf(languages) },
   sql: sql`
-    select coalesce(c.confirmed_email, owner.email) as email,
+    select ${companyMailbox} as email,
       coalesce(owner.language, 'en') as language
     from ${companyFacts} c left join ${accountFacts} owner on owner.id = c.owner_account_id
     where c.id = $company`,

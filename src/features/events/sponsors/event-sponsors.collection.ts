@@ -84,6 +84,7 @@ export const eventSponsorsCollection = defineCollection({
   title: 'name',
   searched: ['name', 'name_ar', 'event_refs'],
   position: 'position',
+  unnumbered: true,
   picture: 'logo',
   columns: [
     { name: 'name', header: texts.name, cut: 40, sortable: true },

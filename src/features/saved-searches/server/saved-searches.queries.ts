@@ -1,3 +1,4 @@
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { alertRhythms, savableLists } from '#features/saved-searches/saved-searches.contract.ts';
 import { bigint, bool, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -94,5 +95,7 @@ export const selectByFeedToken = query({
   values: { token: text },
   row: { list: oneOf(savableLists), country: text, query: text },
   sql: sql`
-    select list, country, query from ${savedSearches} where feed_token = $token::text::uuid`,
+    select s.list, s.country, s.query
+    from ${savedSearches} s join ${accountFacts} a on a.id = s.account_id and not a.is_suspended
+    where s.feed_token = $token::text::uuid`,
 });

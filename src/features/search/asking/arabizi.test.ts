@@ -26,6 +26,7 @@ describe('Arabic in Latin letters and digits', () => {
     ['ta7aleel', 'تحاليل'],
     ['wa6eefa', 'وظيفه'],
     ['tamree9', 'تمريض'],
+    ["tha3'6", 'ضغط'],
   ])('digits: %s', (word, meant) => {
     expect(readings(word)).toContain(meant);
   });

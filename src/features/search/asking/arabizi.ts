@@ -39,7 +39,8 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
     [
       ['ث', 0.1],
       ['ذ', 0.4],
-      ['ظ', 0.7],
+      ['ظ', 0.5],
+      ['ض', 0.55],
     ],
   ],
   [

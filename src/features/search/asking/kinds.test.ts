@@ -62,6 +62,13 @@ describe('the kind asked for', () => {
     expect(asked(question).kinds).toEqual(kinds);
   });
 
+  test.each(['events coordinator', 'marketing and events coordinator', 'منسق فعاليات'])(
+    'what a post is called after is not what is looked for: %s',
+    (question) => {
+      expect(asked(question)).toMatchObject({ kinds: [], leaning: ['job'] });
+    },
+  );
+
   test.each(['supplies for training', 'draining bag', 'medical supplied'])(
     'no slip where it is a word of its own: %s',
     (question) => {

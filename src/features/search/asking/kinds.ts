@@ -94,6 +94,24 @@ function isHead(
   );
 }
 
+const posts = phraseList(
+  `
+    coordinator, manager, planner, officer, assistant, specialist, supervisor, executive, director, designer, secretary,
+    representative, host, hostess, interpreter, photographer, driver, accountant, nurse, pharmacist, engineer,
+    منسق, منسقة, مدير, مديرة, مسؤول, مسؤولة, مسئول, مسئولة, مشرف, مشرفة, مساعد, مساعدة, اخصائي, أخصائي, اخصائية, أخصائية, موظف,
+    موظفة, سكرتير, سكرتيرة, مترجم, مترجمة, مصمم, مصممة
+  `,
+  { clitics: [], spoken: false },
+);
+
+/** What posts are called after, and who employs is not. */
+const isHeld = ({ kinds, onlyKind }: KindWord) =>
+  onlyKind && !kinds.includes('job') && !kinds.includes('company');
+
+/** "Events coordinator", "مدير فعاليات": of what a post is, and not what is looked for. */
+const isOfPost = (tokens: readonly Token[], at: number, length: number) =>
+  posts.findAt(tokens, isArabic(tokens[at]) ? at - 1 : at + length) !== undefined;
+
 /** Who looks for companies does not call one of them "the company". */
 const theCompany = /^(?:و|ب|ل|من)?الشركه$/;
 
@@ -118,7 +136,10 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
   let doneTo: number | undefined;
   for (let at = 0; at < tokens.length; ) {
     const found = kindWords.findAt(tokens, at);
-    const { meaning, length } = found ?? { length: 1 };
+    const length = found?.length ?? 1;
+    const isPost = found && isHeld(found.meaning) && isOfPost(tokens, at, length);
+    if (isPost) leaning.add('job');
+    const meaning = isPost ? undefined : found?.meaning;
     const isAsked = meaning?.onlyKind ? !isPlaceOfWork(meaning, tokens, at, taken) : true;
     const isWork = meaning?.kinds.includes('job');
     if (meaning && isAsked && (meaning.onlyKind || isWork || isHead(tokens, at, length, taken))) {

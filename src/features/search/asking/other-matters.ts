@@ -89,9 +89,12 @@ const clinicalThings = phraseList(
 );
 
 /** They sound like another matter, and are ours. */
-const ourOwn = phraseList('سيارة إسعاف, سيارات إسعاف, سيارة الإسعاف, سيارات الإسعاف, عربية إسعاف', {
-  clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
-});
+const ourOwn = phraseList(
+  'سيارات مبردة, سيارة مبردة, سيارة إسعاف, سيارات إسعاف, سيارة الإسعاف, سيارات الإسعاف, عربية إسعاف',
+  {
+    clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
+  },
+);
 
 /** How many tokens from here on are about another matter. */
 export function otherMatterAt(tokens: readonly Token[], at: number): number {

@@ -17,3 +17,7 @@ export function retyped(question: string, tokens: readonly Token[]): string | un
   const chunks = question.trim().split(/\s+/u).map(asLetters);
   return chunks.includes(undefined) ? undefined : chunks.join(' ');
 }
+
+/** A bracket or a semicolon between letters: those keys are letters in the other layout, and signs of nothing in this one. */
+export const isCertainlyRetyped = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ chunk }) => /[a-z][;[\]][a-z]/i.test(chunk));

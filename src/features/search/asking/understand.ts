@@ -10,7 +10,7 @@ import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
 import { isProfessionAlone } from './professions.ts';
-import { retyped } from './retyped.ts';
+import { isCertainlyRetyped, retyped } from './retyped.ts';
 import { isCode, isSmallTalk } from './small-talk.ts';
 import { isArabizi, stopWordsAt } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
@@ -48,7 +48,8 @@ export function understand(question: string, asker: Asker): Understanding {
   // Words are read in both layouts one by one; what kind and place are meant, only of the whole.
   const other =
     retypedQuestion && understandTyped(retypedQuestion, tokensOf(retypedQuestion), asker);
-  return other && statesFilters(other) ? other : understandTyped(question, typed, asker);
+  const isOther = other && (isCertainlyRetyped(typed) || statesFilters(other));
+  return isOther ? other : understandTyped(question, typed, asker);
 }
 
 function understandTyped(

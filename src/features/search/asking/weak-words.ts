@@ -21,7 +21,7 @@ const english = `
   possible, reference, ref, atc, sku, gtin, barcode, number, no, code, item code, item number, info, information, details,
   detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab,
   middle east, international, local, private, public, government, online, website, site, page,
-  shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next,
+  shop, store, center, centre, without, deliver, delivers, delivered, home delivery, with delivery, delivers to home, download, near, nearby, close, next,
   ward, wards, help, helps, helping, stops, free, free of charge, appointment, an appointment, book an appointment,
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
   nine, ten, hundred, thousand, dozen, opening, opened, starting, later, coming soon, setting up, set up, establishing,
@@ -50,7 +50,7 @@ const arabic = `
   جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, مواعيد, المواعيد, تاريخ, تواريخ, يصدر, تصدر, تصدير, يستورد, تستورد, استيراد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
   بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
   كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
-  آخر الليل, نص الليل, طول الليل, طوال الليل, ليل نهار, ٢٤ ساعة, 24 ساعة, على مدار الساعة, تحكي انكليزي, يحكي انكليزي, تتكلم انجليزي, يتكلم انجليزي, تتكلم عربي, تعرف انجليزي,
+  آخر الليل, نص الليل, طول الليل, طوال الليل, ليل نهار, ٢٤ ساعة, 24 ساعة, على مدار الساعة, تحكي انكليزي, يحكي انكليزي, تتكلم انجليزي, يتكلم انجليزي, تتكلم عربي, يتكلم عربي, يحكي عربي, تحكي عربي, ناطق بالعربي, تعرف انجليزي, توصل, يوصل, يوصلون, توصلون, بتوصل, بيوصل, بيوصلوا, توصيل, خدمة توصيل, مع توصيل, وتوصيل,
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, يفتح, تفتح, بنفتح, افتتاح, بصدد,
   يوفر, توفر, يوفرون, توفرون, توفير, توريد, حضور, مشاركة, المشاركة, أشارك, اشارك, نشارك, سيعقد, يعقد, تعقد, ستعقد, ينعقد, يقام, سيقام, تقام, ستقام, ينطلق,
   بيكون, هيكون, بتكون, رح يكون, هيتعمل, بيتعمل, يتعمل, بينعمل, فورا, حالا, فوري, استخدامات, دواعي الاستعمال, دواعي, فوائد, أضرار, الجرعة, جرعة, اسمه, اسمها,
@@ -59,7 +59,7 @@ const arabic = `
 
 const arabizi = `
   beit, bait, bayt, elbeit, lelbeit, lel beit, lil bait, lal bait, lal beit, fil beit, bel beit, fel beit, maftu7a, maftoo7a, maftoh, maftuha, maftooha,
-  lail, leil, layl, tool el lail, tool al lail, 6ool el lail, waldi, waldti, walidi, walidati, ummi, ommi, abuy, abooy, ebni, ibni, bnti, binti, jdeed, gdeed, jadid,
+  6ool ellail, tool ellail, 6ol ellail, tol el leil, tool elleil, ellail, elleil, yetkalam 3arabi, yet7aki 3arabi, tawseel, tow9eel, yewa99el, ywassel, fat7a, fat7een, faat7a, lail, leil, layl, tool el lail, tool al lail, 6ool el lail, waldi, waldti, walidi, walidati, ummi, ommi, abuy, abooy, ebni, ibni, bnti, binti, jdeed, gdeed, jadid,
   kbeer, kbir, z8eer, zgheer, sgheer, dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi,
   6ebi, 6ebeya, tebeya
 `;
@@ -77,7 +77,6 @@ const faint = phraseList(
 
 const weak = phraseList([english, arabic, arabizi].join(','), {
   clitics: ['و', 'ب', 'ل', 'لل', 'بال', 'وال'],
-  spoken: false,
 });
 
 /** How many tokens from here on are weak. */

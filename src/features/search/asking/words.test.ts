@@ -405,6 +405,8 @@ describe('words that are not looked for like others', () => {
     ['عكاز ولا مشاية', ['مشاية']],
     ['crutches or a walker', ['walker']],
     ['شاش ولا حتى قطن', ['قطن']],
+    ['شاش لو قطن', ['قطن']],
+    ['شاش لو سمحت قطن', []],
     ['crutch and walker', []],
   ])('what is as good as the word before it: %s', (question, words) => {
     expect(marked(question, 'orElse')).toEqual(words);
@@ -488,6 +490,15 @@ describe('words that are not looked for like others', () => {
     expect(required('syrup for a 4 year old with fever')).toEqual(['syrup', 'fever']);
     expect(required('كمامة لطفل عمره 3 سنين')).toEqual(['كمامه', 'لطفل']);
     expect(required('insulin pen 4 mm')).toContain('4');
+  });
+
+  test('a sign that is a letter of the other layout makes the whole question one of it', () => {
+    expect(required("lik]s h[i.m 'fdm")).toEqual(['مهندس']);
+    expect(required('i.v. set')).toContain('set');
+  });
+
+  test('everyday words in arabizi need not be found', () => {
+    expect(required('9aydaliya fat7a 6ool ellail')).toHaveLength(1);
   });
 
   test('markup is not asked for', () => {

@@ -490,7 +490,18 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: ['genomics company', 'genomics', 'genome center', 'genetics lab', 'genomic medicine'],
     ar: ['جينوم', 'مركز جينوم', 'مختبر وراثة', 'الجينوميات', 'الطب الجينومي', 'طب جينومي'],
-    asked: ['genes lab'],
+    asked: [
+      'dna lab',
+      'dna laboratory',
+      'gene lab',
+      'genetics laboratory',
+      'lab for genes',
+      'مختبر جينات',
+      'مختبر الجينات',
+      'مختبر دي ان اي',
+      'معمل جينات',
+      'genes lab',
+    ],
   },
   {
     en: ['medical startup', 'health startup', 'medtech startup', 'healthtech startup', 'startup'],

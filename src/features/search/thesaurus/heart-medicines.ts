@@ -422,6 +422,11 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
       'ديوسيمايد',
     ],
     asked: [
+      'دوا مدر',
+      'مدر',
+      'مدر للبول',
+      'حبوب مدر',
+      'diuretic',
       'laseks',
       ...askedFor(
         medicineClasses.loopDiuretic,

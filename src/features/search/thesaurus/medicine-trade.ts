@@ -100,7 +100,17 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
       'product registration',
     ],
     ar: ['تسجيل الأدوية', 'تسجيل دواء', 'رخصة تسويق', 'تسجيل مستحضر'],
-    asked: ['register a medicine'],
+    asked: [
+      'register a new drug',
+      'registering a drug',
+      'how to register a medicine',
+      'نسجل دواء',
+      'تسجيل دواء جديد',
+      'تسجيل دوا',
+      'كيف نسجل دواء',
+      'تسجيل الأدوية في الخليج',
+      'register a medicine',
+    ],
   },
   {
     en: ['drug price', 'medicine price', 'price list of medicines', 'medicine price list'],

@@ -4,6 +4,25 @@ import { whoeverDoes } from './whoever-does.ts';
 /** Walking, sitting, lifting and bracing. */
 export const mobilityAndSupports: readonly ThesaurusGroup[] = [
   {
+    en: ['mobility aids', 'mobility equipment', 'mobility'],
+    ar: ['وسائل الحركة', 'معينات الحركة', 'الحركة والتأهيل'],
+    asked: [
+      'wheelchair shop',
+      'shop for wheelchairs',
+      'wheelchair company',
+      'wheelchair supplier',
+      'shop for walkers',
+      'things for disabled people',
+      'aids for the disabled',
+      'محل كراسي متحركة',
+      'محل الكراسي المتحركة',
+      'شركة كراسي متحركة',
+      'لوازم ذوي الإعاقة',
+      'مستلزمات أصحاب الهمم',
+      'أجهزة تعويضية',
+    ],
+  },
+  {
     en: [
       'wheelchair',
       'wheel chair',
@@ -574,6 +593,13 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'مثبت ركبة',
     ],
     asked: [
+      'knee support with metal',
+      'metal on the sides',
+      'brace with metal sides',
+      'knee gives way',
+      'ركبتي تخون',
+      'مشد ركبة حديد',
+      'مشد ركبة فيه حديد',
       'knee pain support',
       'الم الركبة دعامة',
       'torn ligament knee',

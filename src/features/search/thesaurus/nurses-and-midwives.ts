@@ -60,6 +60,16 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'nursing supervisor',
     ],
     ar: ['رئيسة تمريض', 'رئيس تمريض', 'مشرفة تمريض', 'مشرف تمريض', 'رئيسة الممرضات', 'هيد نيرس'],
+    asked: [
+      'nurse leaders',
+      'nursing leadership',
+      'chief nurse',
+      'nurse in charge',
+      'قائدة تمريض',
+      'قيادات التمريض',
+      'رؤساء التمريض',
+      'مشرفات التمريض',
+    ],
   },
   {
     en: ['director of nursing', 'chief nursing officer', 'nursing director', 'CNO'],

@@ -283,6 +283,10 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'مفارش جراحية',
     ],
     asked: [
+      'blue sheets for operation',
+      'sheets for operating room',
+      'sterile sheets',
+      'شراشف معقمة',
       'cover for the patient in surgery',
       'cloth over the patient in the operating room',
       'cover patient in surgery',

@@ -210,6 +210,14 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
       'داي فلوكان',
     ],
     asked: [
+      'one capsule for thrush',
+      'single capsule for thrush',
+      'كبسولة وحدة للفطريات',
+      'كبسولة واحدة للفطريات',
+      'كبسولة فطريات',
+      'vaginal thrush',
+      'thrush treatment',
+      'thrush capsule',
       'كبسولة فطريات مهبلية',
       ...askedFor(
         medicineClasses.antifungal,

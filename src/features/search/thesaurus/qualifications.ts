@@ -95,7 +95,14 @@ export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['Prometric', 'Prometric exam', 'Prometric test', 'Pearson VUE licensing exam'],
     ar: ['برومترك', 'امتحان برومترك', 'اختبار برومتريك', 'برومتريك', 'بروميتريك'],
-    asked: ['licensing exam', 'امتحان الرخصة'],
+    asked: [
+      'برو متريك',
+      'امتحان البرومترك',
+      'تحضير برومتريك',
+      'اختبار برومترك',
+      'licensing exam',
+      'امتحان الرخصة',
+    ],
   },
   {
     en: ['DataFlow', 'primary source verification', 'DataFlow report', 'PSV'],

@@ -426,6 +426,9 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'compressor nebuliser',
     ],
     ar: [
+      'جهاز البخار',
+      'جهاز بخار للأطفال',
+      'مكينة بخار',
       'جهاز استنشاق',
       'نيبولايزر',
       'نيبوليزر',

@@ -959,6 +959,10 @@ export const specialities: readonly ThesaurusGroup[] = [
       'استشارة طبية عن بعد',
     ],
     asked: [
+      'online doctor',
+      'video doctor',
+      'دكتور أونلاين',
+      'استشارة فيديو',
       'كشف بالفيديو',
       'دكتور بالفيديو',
       'كشف عن بعد',

@@ -23,6 +23,14 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'آلات الجراحة',
     ],
     asked: [
+      'scissors and clamps',
+      'scissors clamps and forceps',
+      'operation scissors',
+      'مقصات جراحة',
+      'مقصات وملاقط',
+      'مقص ومشارط',
+      'ملاقط جراحة',
+      'عدة جراحة',
       'tools for operations',
       'ادوات العمليات',
       'adawat gera7a',
@@ -374,7 +382,17 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
   {
     en: ['non-absorbable suture', 'permanent suture', 'nonabsorbable suture'],
     ar: ['خيوط جراحية دائمة'],
-    asked: ['stitches to be removed', 'خيوط تنشال بعد اسبوع', 'thread taken out later'],
+    asked: [
+      'thread that does not dissolve',
+      'stitches that stay',
+      'blue thread for stitches',
+      'خيط ما يذوب',
+      'خيط لا يذوب',
+      'غرز ما تذوب',
+      'stitches to be removed',
+      'خيوط تنشال بعد اسبوع',
+      'thread taken out later',
+    ],
   },
   {
     en: ['polypropylene suture', 'prolene', 'prolene suture'],

@@ -40,6 +40,7 @@ export const faqCollection = defineCollection({
     status: statusField,
   },
   position: 'position',
+  unnumbered: true,
   title: 'question',
   searched: ['question', 'question_ar', 'answer', 'answer_ar'],
   columns: [

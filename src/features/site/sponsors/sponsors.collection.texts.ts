@@ -57,8 +57,8 @@ export const sponsorPlacesTexts = defineTexts('sponsor-places', {
   },
   countries: { en: 'Countries', ar: 'الدول' },
   countriesHelp: {
-    en: 'Codes with commas between them, such as KW, SA; left empty, it is shown everywhere',
-    ar: 'رموز مفصولة بفواصل، مثل KW, SA، واتركه فارغًا ليظهر في كل مكان',
+    en: 'Where visitors see it; left empty, it is shown everywhere',
+    ar: 'الدول التي يظهر لزوارها، واتركه فارغًا ليظهر في كل مكان',
   },
   everywhere: { en: 'All', ar: 'كل الدول' },
   anyDay: { en: 'Any day', ar: 'أي يوم' },

@@ -31,7 +31,7 @@ const placeFields = {
 };
 
 const placeColumns: readonly ListColumn[] = [
-  { name: 'countries', header: places.countries, cut: 20, whenEmpty: places.everywhere },
+  { name: 'countries', header: places.countries, whenEmpty: places.everywhere },
   {
     name: 'starts_on',
     header: places.startsOn,
@@ -76,6 +76,7 @@ export const sponsorLinesCollection = defineCollection({
   },
   rules,
   position: 'position',
+  unnumbered: true,
   title: 'title',
   searched: ['title', 'title_ar'],
   columns: [{ name: 'title', header: lineTexts.title, cut: 50, sortable: true }, ...placeColumns],
@@ -113,6 +114,7 @@ export const sponsorLogosCollection = defineCollection({
   },
   rules,
   position: 'position',
+  unnumbered: true,
   title: 'name',
   searched: ['name', 'name_ar', 'hyperlink'],
   picture: 'logo',

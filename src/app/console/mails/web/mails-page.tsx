@@ -5,11 +5,13 @@ import { Moment } from '#console/web/moment.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { mailStates } from '#platform/mail/mail-states.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { MailAddress } from '#ui/display/mail-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 export const handle: PageHandle = {
@@ -17,6 +19,26 @@ export const handle: PageHandle = {
 };
 
 const tones = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
+
+type Mail = CallAnswer<typeof listMails>['mails'][number];
+
+/** How far it came; of the way there only what was not smooth. */
+function MailState({ mail }: { mail: Mail }) {
+  const t = useTranslate();
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={tones[mail.state]} dot>
+        {t(texts[mail.state])}
+      </Badge>
+      {mail.attempts > 1 && (
+        <span className="text-muted text-sm">{t(texts.attempts, { n: mail.attempts })}</span>
+      )}
+      {mail.last_error && (
+        <bdi className="max-w-xs break-words text-muted text-sm">{mail.last_error}</bdi>
+      )}
+    </span>
+  );
+}
 
 function MailsPage() {
   const t = useTranslate();
@@ -33,6 +55,16 @@ function MailsPage() {
       {t(texts.retryAll, { n: failed.length })}
     </Button>
   );
+  const retryOne = (row: Mail) =>
+    row.state === 'failed' && (
+      <RowButton
+        name={t(texts.retryOf, { recipient: row.recipient })}
+        disabled={pending}
+        onClick={() => void run(retryMails, { ids: [row.id] })}
+      >
+        {t(texts.retry)}
+      </RowButton>
+    );
   return (
     <FilteredList
       texts={texts}
@@ -49,7 +81,12 @@ function MailsPage() {
           key: 'mail',
           header: t(texts.mail),
           primary: true,
-          cell: (row) => <TwoLines first={row.recipient} second={row.subject ?? t(texts.secret)} />,
+          cell: (row) => (
+            <TwoLines
+              first={<MailAddress>{row.recipient}</MailAddress>}
+              second={row.subject ?? t(texts.secret)}
+            />
+          ),
         },
         {
           key: 'written',
@@ -61,36 +98,10 @@ function MailsPage() {
           key: 'state',
           header: t(texts.state),
           onPhone: true,
-          cell: (row) => (
-            <Badge tone={tones[row.state]} dot>
-              {t(texts[row.state])}
-            </Badge>
-          ),
-        },
-        {
-          key: 'attempts',
-          header: t(texts.attempts),
-          numeric: true,
-          cell: (row) => row.attempts,
-        },
-        {
-          key: 'problem',
-          header: t(texts.problem),
-          onPhone: true,
-          cell: (row) => row.last_error && <bdi className="break-words">{row.last_error}</bdi>,
+          cell: (row) => <MailState mail={row} />,
         },
       ]}
-      rowActions={(row) =>
-        row.state === 'failed' && (
-          <RowButton
-            name={t(texts.retryOf, { recipient: row.recipient })}
-            disabled={pending}
-            onClick={() => void run(retryMails, { ids: [row.id] })}
-          >
-            {t(texts.retry)}
-          </RowButton>
-        )
-      }
+      rowActions={failed.length > 0 ? retryOne : undefined}
       empty={<EmptyState drawing="search" title={t(texts.none)} />}
     />
   );

@@ -28,6 +28,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
           series={[
             { name: t(texts.sign_ups), values: daily.sign_ups },
             { name: t(texts.newApplications), values: daily.applications },
+            { name: t(texts.registrations), values: daily.registrations },
           ]}
         />
       </Card>
@@ -38,7 +39,6 @@ export function DailyCharts({ overview }: { overview: Overview }) {
           series={[
             { name: t(texts.visitors), values: daily.visitors },
             { name: t(texts.views), values: daily.views },
-            { name: t(texts.registrations), values: daily.registrations },
           ]}
         />
       </Card>

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { getOverview, type Overview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { formatAge } from '#console/web/format-age.ts';
@@ -41,16 +42,22 @@ function OverviewParts({ overview }: { overview: Overview }) {
   const { mail_queue: queue } = overview;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
-      <Notice tone={queue.oldest_at ? 'warning' : 'success'} announced={false}>
-        {queue.oldest_at
-          ? t(texts.queueBehind, { n: queue.count, age: formatAge(queue.oldest_at, language) })
-          : t(texts.queueOnTime)}
-      </Notice>
+      {queue.oldest_at && (
+        <Notice tone="warning" announced={false}>
+          {t(texts.queueBehind, { n: queue.count, age: formatAge(queue.oldest_at, language) })}
+        </Notice>
+      )}
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-4 font-semibold text-xl">
           {t(texts.waiting)}
         </h2>
         <WaitingCards waiting={overview.waiting} />
+        {!queue.oldest_at && (
+          <p className="mt-4 flex items-center gap-2 text-soft text-sm">
+            <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+            {t(texts.queueOnTime)}
+          </p>
+        )}
       </section>
       <section aria-labelledby="last-days" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-1">

@@ -24,6 +24,14 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
+/** What one of a kind is called; the filter names all of them. */
+const kindWords = {
+  product: texts.oneProduct,
+  catalog: texts.oneCatalog,
+  event: texts.oneEvent,
+  job: texts.oneJob,
+} as const;
+
 type Item = CallAnswer<typeof listPublished>['items'][number];
 
 const deeds = {
@@ -83,7 +91,7 @@ function PublishedPage() {
           key: 'kind',
           header: t(texts.kind),
           onPhone: true,
-          cell: ({ kind }) => <Badge>{t(texts[kind])}</Badge>,
+          cell: ({ kind }) => <Badge>{t(kindWords[kind])}</Badge>,
         },
         {
           key: 'company',

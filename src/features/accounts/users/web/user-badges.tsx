@@ -20,6 +20,7 @@ export function UserBadges({ user }: { user: User }) {
           </>
         )}
       </span>
+      {user.plan && <bdi className="basis-full text-muted">{user.plan}</bdi>}
     </span>
   );
 }

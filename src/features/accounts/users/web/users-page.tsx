@@ -111,11 +111,6 @@ function useColumns(): readonly TableColumn<User>[] {
         cell: (user) => <UserBadges user={user} />,
       },
       {
-        key: 'plan',
-        header: t(texts.plan),
-        cell: (user) => <bdi>{user.plan ?? '–'}</bdi>,
-      },
-      {
         key: 'joined',
         header: t(texts.joined),
         cell: (user) => <Age at={user.created_at} />,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import {
   type DeclineReason,
   declineReasons,
@@ -6,8 +7,9 @@ import {
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
 import type { BuyerRow } from '#features/enquiries/server/conversation.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
+import { isBlocked } from '#features/enquiries/server/enquiry-senders.ts';
 import { bringUp, heardOf } from '#features/enquiries/server/hear-buyer.ts';
-import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
+import { CallProblem, forbidden, notFound } from '#platform/calls/call-problem.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -65,12 +67,16 @@ type About = { readonly quotation: number; readonly today: CalendarDate };
 /** Only what is open and valid can be accepted; what is accepted already stays so, and nothing happens twice. */
 export async function acceptOne(
   client: pg.ClientBase,
-  { id: enquiry }: BuyerRow,
+  { id: enquiry, company_id: company, email }: BuyerRow,
   { quotation: id, today }: About,
 ): Promise<void> {
   const found = await requireQuotation(client, enquiry, id);
   const state = stateOn(found, today);
   if (state === 'accepted') return;
+  // Others are not heard, and do not know; who makes a deal is not to believe in it.
+  if (company !== null && (await isBlocked(client, company, email))) {
+    throw forbidden(enquiriesTexts.refused);
+  }
   if (state === 'replaced') throw refused('replaced', texts.isReplaced);
   if (state === 'declined') throw refused('declined', texts.isDeclined);
   if (state === 'expired') throw refused('expired', texts.isOver);

@@ -192,6 +192,22 @@ describe('the buyer decides', () => {
     expect((await answerOf('Care House')).quotations[0].state).toBe('open');
   });
 
+  test('is not accepted by whom the company has blocked, or who is suspended, until they are not', async () => {
+    await quote(care);
+    const { id } = await leadOf(care);
+    const stand = (sender: string) => post('exhibitor/enquiries/update.php', { id, sender }, care);
+    const suspend = (since: string | null) =>
+      pool.query('update accounts set suspended_at = $2 where id = $1', [buyer.account.id, since]);
+    await stand('blocked');
+    expect((await decide('accept')).status).toBe(403);
+    await stand('plain');
+    await suspend('2026-01-01');
+    expect((await decide('accept')).status).toBe(403);
+    await suspend(null);
+    expect(await leadOf(care)).toMatchObject({ state: 'quoted', email: null });
+    expect((await decide('accept')).status).toBe(200);
+  });
+
   test('accepted at once by many it acts once: won, contact shared, one paper to each side', async () => {
     await quote(care);
     const before = (await mails()).length;

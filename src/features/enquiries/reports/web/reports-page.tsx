@@ -61,21 +61,19 @@ function ReportsPage() {
         {
           key: 'received',
           header: t(texts.received),
-          cell: (row) => <Moment at={row.created_at} />,
-        },
-        {
-          key: 'state',
-          header: t(texts.state),
-          cell: ({ decision }) => (
-            <Badge dot tone={decision ? 'neutral' : 'warning'}>
-              {t(decision ? texts[decision] : texts.open)}
-            </Badge>
+          cell: ({ created_at: at, decision }) => (
+            <span className="grid justify-items-start gap-1">
+              <Moment at={at} />
+              <Badge dot tone={decision ? 'neutral' : 'warning'}>
+                {t(decision ? texts[decision] : texts.open)}
+              </Badge>
+            </span>
           ),
         },
       ]}
       rowActions={({ id, name, decision }) =>
         decision === null && (
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex justify-end gap-2">
             <RowButton
               name={t(texts.keepOf, { name })}
               onClick={() => void decide.run(decideReport, { id, decision: 'kept' })}
@@ -102,7 +100,7 @@ function ReportsPage() {
         confirmLabel={t(texts.stop)}
         tone="danger"
       >
-        {t(texts.lead)}
+        {t(texts.stopHint)}
       </ConfirmDialog>
     </FilteredList>
   );

@@ -96,13 +96,20 @@ test('an address comes with the paid plans and leads to the open network alone',
     'https://0x7f.1/x',
     'https://[::ffff:10.0.0.7]/x',
     'https://intranet/x',
+    'https://hooks.example.com:25/in',
+    'https://hooks.example.com:0/in',
     'https://user:secret@hooks.example.com',
     'ftp://hooks.example.com',
     'hooks',
   ]) {
     expect((await save({ address })).body.errors, address).toMatchObject([{ field: 'address' }]);
   }
-  for (const address of ['https://hooks.example.com./in', 'https://مستشفى.السعودية/in']) {
+  for (const address of [
+    'https://hooks.example.com./in',
+    'https://مستشفى.السعودية/in',
+    'https://hooks.example.com:8443/in',
+    'https://hooks.example.com:443/in',
+  ]) {
     expect((await save({ address })).status, address).toBe(200);
   }
   await pool.query('delete from lead_webhooks');

@@ -1,5 +1,5 @@
 import { accountFacts } from '#features/accounts/server/public.ts';
-import { companyFacts } from '#features/companies/server/public.ts';
+import { companyFacts, companyMailbox } from '#features/companies/server/public.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -25,7 +25,6 @@ export const jobNameColumns = sql`
 export const mailFacts = {
   company_id: bigint,
   ...jobNames,
-  /** One that is known to be the company's: a stated one may be a stranger's. */
   company_email: nullable(text),
   company_language: oneOf(languages),
 };
@@ -33,7 +32,7 @@ export const mailFacts = {
 export type MailFacts = Readonly<RowOf<typeof mailFacts>>;
 
 export const mailFactColumns = sql`
-  j.company_id, ${jobNameColumns}, coalesce(c.confirmed_email, owner.email) as company_email,
+  j.company_id, ${jobNameColumns}, ${companyMailbox} as company_email,
   coalesce(owner.language, 'en') as company_language`;
 
 export const mailFactSource = sql`

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { accountFacts } from '#features/accounts/server/public.ts';
-import { companyFacts } from '#features/companies/server/public.ts';
+import { companyFacts, companyMailbox } from '#features/companies/server/public.ts';
 import { applicationMailTexts as texts } from '#features/jobs/applications/application-mails.texts.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { bigint, bool, date, int, nullable, oneOf, text } from '#platform/database/columns.ts';
@@ -41,7 +41,7 @@ const lockCompanies = query({
   plan: 'each call',
   sql: sql`
     select c.id as company_id, c.name, c.name_ar,
-      coalesce(c.confirmed_email, owner.email) as email, owner.language
+      ${companyMailbox} as email, owner.language
     from ${companyFacts} c left join ${accountFacts} owner on owner.id = c.owner_account_id
     where c.id in (
         select j.company_id from ${applications} a join ${jobs} j on j.id = a.job_id where ${isDue})

@@ -7,18 +7,19 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 type Line = readonly [term: string, value: ReactNode];
 
-function moneyLines(order: OrderDetails, t: Translate): Line[] {
+function moneyLines(order: OrderDetails, t: Translate, language: Language): Line[] {
   const money = (minor: number) => formatAmount(t, minor, order.currency);
   const coupon =
     order.coupon &&
     t(texts.coupon, { code: order.coupon, percent: String(order.discount_percent) });
   return [
-    [t(texts.plan), `${order.plan}, ${t(texts.months, { n: order.months })}`],
+    [t(texts.plan), withCommas([order.plan, t(texts.months, { n: order.months })], language)],
     [t(texts.amount), money(order.total_minor)],
     [
       t(texts.discount),
@@ -53,7 +54,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
       </span>,
     ],
     [t(texts.status), <OrderStatusBadge key="status" status={order.status} />],
-    ...moneyLines(order, t),
+    ...moneyLines(order, t, language),
     ...dateLines(order, t, language),
     [t(texts.receipt), order.receipt_number],
     [t(texts.gateway), order.provider_ref && <bdi key="ref">{order.provider_ref}</bdi>],

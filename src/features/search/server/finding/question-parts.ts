@@ -4,6 +4,7 @@ import type { AskedGroup } from './asked-group.ts';
 import { askedGroups } from './asked-groups.ts';
 import { countRecords, type RecordCounts } from './count-records.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
+import { withoutKindWords } from './kind-alone.ts';
 import type { Known } from './lexemes.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords } from './vocabulary.ts';
@@ -76,7 +77,8 @@ export async function groupsOf(
   const question: KnownQuestion = { words, known, records: counts.all, shorterThan, unbroken };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
   const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems], freely) : [];
-  const meant = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
+  const terms = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
+  const meant = withoutKindWords(terms, understanding.kinds);
   return { known, groups: askedGroups(question, { asked, meant }), counts };
 }
 

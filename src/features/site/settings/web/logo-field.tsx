@@ -16,7 +16,7 @@ type LogoFieldProps = {
 export function LogoField({ id, stored, file, error, onChange }: LogoFieldProps) {
   const t = useTranslate();
   return (
-    <div className="grid gap-4 sm:col-span-2">
+    <div className="grid gap-4">
       <FileDropZone
         id={id}
         label={t(texts.website_logo)}

@@ -14,7 +14,9 @@ import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { CardsBar } from '#ui/forms/cards-bar.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { FieldRow } from '#ui/forms/form-part.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -23,25 +25,30 @@ import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { useTyped } from '#ui/leaving/use-typed.ts';
 import { LogoField } from './logo-field.tsx';
 
+/** One alone keeps to its half. */
+const PAIR = 2;
 const SUCCESS_MS = 5_000;
 
-/** What stands together, in the order of the form. */
-const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
-  { text: texts.site, names: ['website_name', 'website_name_ar', 'tagline', 'tagline_ar'] },
+/** What stands together, in the order of the form, and what stands side by side. */
+const sections: readonly { text: Text; rows: readonly (readonly WrittenSetting[])[] }[] = [
   {
-    text: texts.contact,
-    names: [
-      'contact_email',
-      'contact_phone',
-      'contact_address',
-      'contact_address_ar',
-      'contact_hours',
-      'contact_hours_ar',
+    text: texts.site,
+    rows: [
+      ['website_name', 'website_name_ar'],
+      ['tagline', 'tagline_ar'],
     ],
   },
-  { text: texts.figures, names: ['figure_visitors', 'figure_professionals', 'figure_focus'] },
-  { text: texts.programs, names: ['data_licence', 'data_licence_ar', 'open_dump'] },
-  { text: texts.limits, names: ['applications_per_month', 'rows_per_company'] },
+  {
+    text: texts.contact,
+    rows: [
+      ['contact_email', 'contact_phone'],
+      ['contact_address', 'contact_address_ar'],
+      ['contact_hours', 'contact_hours_ar'],
+    ],
+  },
+  { text: texts.figures, rows: [['figure_visitors', 'figure_professionals'], ['figure_focus']] },
+  { text: texts.programs, rows: [['data_licence', 'data_licence_ar'], ['open_dump']] },
+  { text: texts.limits, rows: [['applications_per_month', 'rows_per_company']] },
 ];
 
 function Section({ text, children }: { text: Text; children: ReactNode }) {
@@ -49,7 +56,7 @@ function Section({ text, children }: { text: Text; children: ReactNode }) {
   return (
     <Card as="section" padding="lg">
       <h2 className="mb-5 font-semibold text-xl">{t(text)}</h2>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div className="grid gap-5">{children}</div>
     </Card>
   );
 }
@@ -120,9 +127,13 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       {success && <Notice tone="success">{success}</Notice>}
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       <FormErrorSummary problems={problems} />
-      {sections.map(({ text, names }) => (
+      {sections.map(({ text, rows }) => (
         <Section key={text.id} text={text}>
-          {names.map((name) => (name === 'open_dump' ? dumpField : field(name)))}
+          {rows.map((names) => (
+            <FieldRow key={names[0]} count={PAIR}>
+              {names.map((name) => (name === 'open_dump' ? dumpField : field(name)))}
+            </FieldRow>
+          ))}
           {text === texts.site && (
             <LogoField
               id={`${id}-website_logo`}
@@ -134,12 +145,12 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
           )}
         </Section>
       ))}
-      <div className="flex flex-wrap items-center gap-3">
+      <CardsBar>
         <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
           {t(texts.save)}
         </Button>
         {isUnsaved && <UnsavedBadge />}
-      </div>
+      </CardsBar>
       <LeaveQuestion isChanged={isUnsaved} />
     </form>
   );

@@ -6,6 +6,7 @@ import { type LegalContent, saveLegalPage } from '#features/site/content/legal.c
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { CardsBar } from '#ui/forms/cards-bar.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
@@ -60,8 +61,7 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
           onChange={change('html_ar')}
         />
       </Card>
-      {/* Two long texts: what publishes them stays in reach. */}
-      <div className="sticky bottom-0 z-10 -mt-6 flex flex-wrap items-center gap-3 border-line border-t bg-canvas py-4">
+      <CardsBar>
         <Button loading={pending} onClick={() => void save()}>
           {t(texts.save)}
         </Button>
@@ -69,7 +69,7 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
           {t(texts.preview)}
         </Button>
         {isUnsaved && <UnsavedBadge />}
-      </div>
+      </CardsBar>
       <LeaveQuestion isChanged={isUnsaved} />
       <LegalPreview open={previewing} onClose={() => setPreviewing(false)} written={written} />
     </>
