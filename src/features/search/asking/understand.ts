@@ -3,7 +3,7 @@ import { asksForAdvice } from './advice.ts';
 import { withAmounts } from './amounts.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
 import { asksForCare } from './care.ts';
-import { isForChild } from './children.ts';
+import { isForChild, tellsChildhoodComplaint } from './children.ts';
 import { kindsOf, type MeantKinds } from './kinds.ts';
 import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
@@ -92,7 +92,8 @@ function understandTyped(
       help: isHelp,
       priced: price.price !== undefined,
       advice,
-      medicine: leaning.includes('medicine'),
+      medicine:
+        leaning.includes('medicine') || (kinds.length === 0 && tellsChildhoodComplaint(tokens)),
       work: [...kinds, ...leaning].includes('job'),
       gone: new Set([
         ...price.said,
