@@ -102,8 +102,8 @@ const ourOwn = phraseList(
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
   if (ourOwn.findAt(tokens, at)) return 0;
   const household = householdThings.findAt(tokens, at)?.length ?? 0;
-  if (household > 0 && !holdsPhrase(tokens, clinicalThings)) return household;
-  return otherMatters.findAt(tokens, at)?.length ?? 0;
+  const other = otherMatters.findAt(tokens, at)?.length ?? 0;
+  return holdsPhrase(tokens, clinicalThings) ? other : Math.max(household, other);
 }
 
 /** What somebody uses the portal on: to who needs help with it, no other matter. */

@@ -35,7 +35,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
       'Ulcozol',
       'Gastroloc',
     ],
-    ar: [
+    ar: [ 'لوسك', 
       'أوميبرازول',
       'أومبرازول',
       'لوسيك',

@@ -225,6 +225,9 @@ const NO_POST = 0.12;
 const MENTIONED = 0.35;
 /** What was said that it shall not be comes behind all else. */
 const UNWANTED = 0.8;
+/** Who does not ask for work is not looking for the post that has it in its name. */
+const UNASKED_POST = 0.15;
+const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
@@ -345,6 +348,8 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
   if (candidate.kind === 'job' && asksForDeed(asker))
     score -= isHeadOf(candidate, asked) ? NO_POST : MENTIONED;
+  if (candidate.kind === 'job' && !asksForWork(asker) && !isHeadOf(candidate, asked))
+    score -= UNASKED_POST;
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
   score -= UNWANTED * unwanted;
