@@ -118,7 +118,12 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'جهاز ضغط مجرى الهواء الإيجابي المستمر',
       'جهاز الاختناق النومي',
     ],
-    asked: [ 'جهاز يساعد على التنفس وقت النوم', 'جهاز يساعد على التنفس اثناء النوم', 'يتنفس وهو نايم', 'machine to breathe at night', 'help breathing while asleep', 
+    asked: [
+      'جهاز يساعد على التنفس وقت النوم',
+      'جهاز يساعد على التنفس اثناء النوم',
+      'يتنفس وهو نايم',
+      'machine to breathe at night',
+      'help breathing while asleep',
       'breathing machine for sleep',
       'breathing machine at night',
       'night breathing machine',

@@ -35,7 +35,8 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
       'Ulcozol',
       'Gastroloc',
     ],
-    ar: [ 'لوسك', 
+    ar: [
+      'لوسك',
       'أوميبرازول',
       'أومبرازول',
       'لوسيك',

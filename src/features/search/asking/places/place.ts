@@ -157,10 +157,18 @@ function beginsName(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "At Rabwat Al Salam": a name goes on, and no town of that name follows. */
+const goesOn = (tokens: readonly Token[], at: number, book: PlaceBook) =>
+  /^(?:al|el)$/.test(tokens[at + 1]?.folded ?? '') &&
+  tokens[at + 2] !== undefined &&
+  !book.findAt(tokens, at + 1) &&
+  !book.findAt(tokens, at + 2);
+
 /** A slip of a name is taken for it after a preposition only. */
 function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
   const token = tokens[at];
-  if (!token || directionBefore(tokens, at, '') !== 'in' || beginsName(tokens, at)) return [];
+  if (!token || directionBefore(tokens, at, '') !== 'in') return [];
+  if (beginsName(tokens, at) || goesOn(tokens, at, book)) return [];
   return book.findMisspelled(withoutArticle(token.folded));
 }
 

@@ -100,7 +100,8 @@ function eitherOf(
     const last = joined.at(-1);
     const same = side < 0 && last && meansTheSame(last, group) ? joined.length - 1 : side;
     const before = joined[same];
-    if (before) joined.splice(same, 1, ...(side < 0 ? closestOf(before, group) : [either(before, group)]));
+    if (before)
+      joined.splice(same, 1, ...(side < 0 ? closestOf(before, group) : [either(before, group)]));
     else joined.push(group);
     isOr &&= group.optional;
   }

@@ -3,6 +3,7 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import type { Alternative, AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
+import { hasForm } from './dosage-form.ts';
 
 export type Ranked = {
   readonly candidate: Candidate;
@@ -187,6 +188,8 @@ export type Asker = {
   readonly care: boolean;
   /** For a child. */
   readonly child: boolean;
+  /** The dosage forms that were named. */
+  readonly forms: readonly RegExp[];
 };
 
 /** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
@@ -236,6 +239,7 @@ export const OTHER_KIND = 0.45;
 const forChildren =
   /(?:^| )(?:syrup|suspension|suppositor(?:y|ies)|شراب|معلق|تحاميل|تحميله)(?: |$)/;
 const FOR_CHILD = 0.45;
+const OF_FORM = 0.45;
 
 /** Between equals, what people mostly mean. */
 const kindPlace: Readonly<Record<AnswerKind, number>> = {
@@ -352,6 +356,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     score -= UNASKED_POST;
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
+  if (hasForm(candidate, asker.forms)) score += OF_FORM;
   score -= UNWANTED * unwanted;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
