@@ -141,7 +141,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     const isOfStaff =
       found?.meaning.kinds.includes('company') === true &&
       isAfterStaff(tokens, at) &&
-      isHead(tokens, at, length, taken);
+      (isArabic(tokens[at]) || isHead(tokens, at, length, taken));
     if (isPost || isOfStaff) leaning.add('job');
     if (isOfStaff) for (let each = at; each < at + length; each += 1) said.add(each);
     const meaning = isPost || isOfStaff ? undefined : found?.meaning;

@@ -12,7 +12,7 @@ import { stopWordsAt } from '#features/search/asking/stop-words.ts';
 import type { Token } from '#features/search/asking/tokens.ts';
 import type { AskedPlace } from '#features/search/asking/understanding.ts';
 import type { PlaceBook, Sense } from './place-book.ts';
-import { likeParts } from './risky-names.ts';
+import { likeParts, wordsLikeNames } from './risky-names.ts';
 import type { Spot } from './spot.ts';
 
 type Direction = 'in' | 'toward' | 'joined';
@@ -169,7 +169,8 @@ function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): re
   const token = tokens[at];
   if (!token || directionBefore(tokens, at, '') !== 'in') return [];
   if (beginsName(tokens, at) || goesOn(tokens, at, book)) return [];
-  return book.findMisspelled(withoutArticle(token.folded));
+  const name = withoutArticle(token.folded);
+  return wordsLikeNames.has(name) ? [] : book.findMisspelled(name);
 }
 
 function findNames(
