@@ -8,6 +8,7 @@ import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/data
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { makeBuyerToken } from './buyer-links.ts';
@@ -22,7 +23,6 @@ import { takeTurnOfSender } from './turn-of-sender.ts';
 
 /** Nobody buys from so many in a day. */
 const MOST_A_DAY = 40;
-const HOUR_S = 3600;
 
 type Keyed = Pick<NewEnquiry, 'key' | 'email' | 'asked'>;
 

@@ -22,6 +22,7 @@ import {
 } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { isCountry } from '#platform/geo/countries.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -48,7 +49,6 @@ import {
 /** A network may be a whole hospital; how much one person may send is told from what was sent. */
 const sendsOfNetwork: RateLimit = { name: 'enquiry-net', times: 150, withinS: 3600 };
 const guessesOfNetwork: RateLimit = { name: 'enquiry-guess', times: 100, withinS: 600 };
-const HOUR_S = 3600;
 
 const subject = operation(findEnquirySubject, async (asked, { database: { pool }, language }) => {
   const { about, id, title, title_ar, company } = await requireSubject(pool, asked);

@@ -12,6 +12,7 @@ import { conflict, invalidInput, notFound } from '#platform/calls/call-problem.t
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { DAY_S } from '#platform/dates/spans.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
@@ -30,7 +31,6 @@ import {
   writeAddress,
 } from './email-changes.ts';
 
-const DAY_S = 86_400;
 const TOKEN_BYTES = 32;
 
 /** The new mailbox may be a stranger's: neither one account nor many together fill it. */

@@ -5,6 +5,7 @@ import { bigint, bytes, int, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, type RowOf } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -12,7 +13,6 @@ import { companyEmailLinks } from './company-email-links.table.ts';
 
 const TOKEN_BYTES = 32;
 const LIFE_H = 24;
-const HOUR_S = 3_600;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -23,6 +23,7 @@ import {
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { writtenIn } from '#platform/i18n/in-language.ts';
@@ -35,7 +36,6 @@ import { mailAboutRequest } from './request-mails.ts';
 
 /** Each goes to several companies. */
 const MOST_A_DAY = 10;
-const HOUR_S = 3600;
 const SUBJECT_LONGEST = 150;
 
 type Keyed = Pick<NewRequest, 'key' | 'email' | 'asked'>;
