@@ -243,4 +243,7 @@ test('where a sponsor is shown is chosen and told by the names of countries', as
   await openLoaded(page, `/ar/admin/sponsor-lines?search=${encodeURIComponent(line)}`);
   const row = page.getByRole('row').filter({ hasText: line });
   await expect(row.getByRole('cell', { name: 'الكويت', exact: true })).toBeVisible();
+
+  await openLoaded(page, '/ar/admin/audit');
+  await expect(page.getByRole('row').filter({ hasText: line })).toContainText('الكويت');
 });

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { exportAudit, listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import { ConsoleList } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -23,7 +23,6 @@ export const auditPageHandle: PageHandle = {
 /** The log as a list; whoever puts the console together says what goes on record. */
 export function AuditLog() {
   const t = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const toast = useToast();
   const [filters, change] = useFilters(filterNames);
@@ -78,7 +77,7 @@ export function AuditLog() {
         {
           key: 'when',
           header: t(texts.when),
-          cell: (entry) => <time dateTime={entry.at}>{showMoment(entry.at, language)}</time>,
+          cell: (entry) => <Moment at={entry.at} />,
         },
       ]}
       empty={
