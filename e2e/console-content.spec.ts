@@ -49,6 +49,16 @@ for (const { language, prefix } of languages) {
   });
 }
 
+test('a list of which nothing matches shows all of it again', async ({ page }) => {
+  await signIn(page, operator);
+  await openLoaded(page, '/admin/messages?search=zzqxv&state=open');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
 test('dollars are written in one way, in Arabic too', async ({ page }) => {
   await signIn(page, operator);
   await openLoaded(page, '/ar/admin/plans');

@@ -3,6 +3,7 @@ import { exportAudit, listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import { ConsoleList } from '#console/web/console-list.tsx';
 import { Moment } from '#console/web/moment.tsx';
+import { NothingMatches } from '#console/web/nothing-matches.tsx';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -81,22 +82,15 @@ export function AuditLog() {
         },
       ]}
       empty={
-        <EmptyState
-          drawing={isFiltered ? 'search' : 'tray'}
-          title={t(isFiltered ? texts.empty : texts.none)}
-          action={
-            isFiltered && (
-              <Button
-                variant="secondary"
-                onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
-              >
-                {t(texts.showAll)}
-              </Button>
-            )
-          }
-        >
-          {t(isFiltered ? texts.emptyHint : texts.noneHint)}
-        </EmptyState>
+        isFiltered ? (
+          <NothingMatches
+            onShowAll={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
+          />
+        ) : (
+          <EmptyState drawing="tray" title={t(texts.none)}>
+            {t(texts.noneHint)}
+          </EmptyState>
+        )
       }
     />
   );
