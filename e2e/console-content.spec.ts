@@ -49,6 +49,13 @@ for (const { language, prefix } of languages) {
   });
 }
 
+test('what was looked for in vain leads to the words that would find it', async ({ page }) => {
+  await signIn(page, operator);
+  await openLoaded(page, '/ar/admin/searches');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a list of which nothing matches shows all of it again', async ({ page }) => {
   await signIn(page, operator);
   await openLoaded(page, '/admin/messages?search=zzqxv&state=open');
