@@ -52,10 +52,12 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Finds out the visitor's country anew and reads the page for it. */
+/** Finds out the visitor's country anew and reads the page for it; what is searched for stays. */
 function refresh(): void {
   forgetCountry();
-  window.location.assign(window.location.pathname);
+  const address = new URL(window.location.href);
+  address.searchParams.delete('country_code');
+  window.location.assign(address);
 }
 
 function CatalogsPage() {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOfToken } from '#platform/auth/secret-token.ts';
 import { bigint, bytes, nullable, oneOf } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
@@ -15,8 +16,6 @@ export type ChallengeUse = {
   readonly purpose: (typeof purposes)[number];
   readonly sessionId: number | null;
 };
-
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
 /** Also when the clock was set back meanwhile, and then no longer than usual. */
 const isFresh = sql`created_at between now() - ${LIFE} and now() + ${LIFE}`;
@@ -40,7 +39,7 @@ export async function makeChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
   await dropOld.run(connection);
-  const hash = hashOf(Buffer.from(challenge).toString('base64url'));
+  const hash = hashOfToken(Buffer.from(challenge).toString('base64url'));
   await insertChallenge.run(connection, { hash, ...use });
   return challenge;
 }
@@ -60,5 +59,5 @@ export async function takeChallenge(
   challenge: string,
   use: ChallengeUse,
 ): Promise<boolean> {
-  return (await deleteChallenge.run(connection, { hash: hashOf(challenge), ...use })) === 1;
+  return (await deleteChallenge.run(connection, { hash: hashOfToken(challenge), ...use })) === 1;
 }
