@@ -23,7 +23,7 @@ export function CompanyAbout({ company }: { company: Company }) {
       <CompanyFactStrip company={company} />
       {hasSomethingToSay(company) ? (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
-          <div className="grid gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <Description company={company} />
             <Film company={company} />
             <CompanyGallery pictures={company.gallery} />
@@ -31,7 +31,7 @@ export function CompanyAbout({ company }: { company: Company }) {
           <Contact company={company} />
         </div>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Description company={company} />
           <Contact company={company} wide />
         </div>
