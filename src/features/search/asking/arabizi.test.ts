@@ -67,4 +67,9 @@ describe('Arabic in Latin letters and digits', () => {
     }
     expect(readArabizi('a'.repeat(300), { digits: false })).toEqual([]);
   });
+
+  test('a qaf that is not said is not written either', () => {
+    expect(readings('alb')).toContain('قلب');
+    expect(readings('ahwa')[0]).not.toMatch(/^ق/);
+  });
 });

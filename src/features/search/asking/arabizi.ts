@@ -224,10 +224,12 @@ const inside: Readonly<Record<string, readonly Sound[]>> = {
     ['و', 0.3],
   ],
 };
+/** Cairo, Beirut and Damascus do not say the qaf, and some write nothing for it: alb for the heart. */
 const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
   a: [
     ['ا', 0],
     ['ع', 0.7],
+    ['ق', 0.75],
   ],
   e: [
     ['ا', 0],
@@ -242,6 +244,7 @@ const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
     ['ا', 0.1],
     ['او', 0.3],
     ['ع', 0.7],
+    ['ق', 0.75],
   ],
   u: [
     ['ا', 0.1],

@@ -39,10 +39,17 @@ const {
   ...healing
 } = doctors;
 
+const doctorInLatin = ['doctor', 'dr', 'doktor', 'daktor', 'dactor'];
+/** As those write it who change letters on the way: doctor جلدية, doktor jeldeya. */
+const mixed = (name: string) =>
+  /^(?:دكتور|دكتورة) /.test(name)
+    ? doctorInLatin.map((doctor) => name.replace(/^\S+/, doctor))
+    : [];
+
 /** Who treats people: "kids doctor", "دكتور عظام". */
 const healers = phraseBook(
   Object.values(healing).flatMap(({ en, ar }) =>
-    [...en, ...ar].map((name): readonly [string, true] => [name, true]),
+    [...en, ...ar, ...ar.flatMap(mixed)].map((name): readonly [string, true] => [name, true]),
   ),
 );
 
@@ -72,6 +79,27 @@ export function asksForCare(tokens: readonly Token[], { kinds, written }: Meant)
   if (holdsPhrase(tokens, offices)) return false;
   return holdsPhrase(tokens, parts) || endsWithVisit(tokens);
 }
+
+const nurses = phraseList(
+  'nurse, nurses, nursing, carer, carers, caregiver, caregivers, care giver, ممرضة, ممرض, ممرضين, ممرضات, تمريض, نيرس, مرافقة, مرافق, جليسة, momareda, mumarida, momaredda',
+);
+const atHome = phraseList(
+  `
+    home, at home, house, my house, live in, overnight, mother, mom, mum, father, dad, grandmother, grandma, granny, grandfather, grandpa, parents, old man, old woman, old lady, elderly,
+    بيت, بيتنا, منزل, منزلنا, منزلي, منزلية, امي, أمي, ابوي, أبوي, ابويا, بابا, ماما, والدي, والدتي, الوالد, الوالدة, والدة, والد, جدتي, جدي, جدة, ستي, تيتا, تيته, سيتي, يدتي, يدي, حماتي, كبير سن, كبيرة سن,
+    كبار السن, كبير السن, مسن, مسنة, مسنين, عجوز, ختيار, ختيارة, bait, beit, bet, ommi, ummi, abooy, abouy
+  `,
+  { clitics: ['ل', 'لل', 'ال', 'ب', 'بال', 'ع', 'عال', 'و'] },
+);
+/** Who nurses in hospitals works there, and what is for nurses is taught or worn. */
+const nursesAtWork = phraseList(
+  'conference, congress, course, training, uniform, shoes, job, jobs, salary, مؤتمر, دورة, تدريب, زي, راتب, وظيفة, شغل',
+  { clitics: ['ل', 'ال', 'و'] },
+);
+
+/** "A nurse for my mother at night", "ممرضة تقعد مع ابوي": who comes to the house, and no post. */
+export const asksForNursingAtHome = (tokens: readonly Token[]): boolean =>
+  holdsPhrase(tokens, nurses) && holdsPhrase(tokens, atHome) && !holdsPhrase(tokens, nursesAtWork);
 
 const known = phraseList('the, my, his, her, our, your', { spoken: false });
 

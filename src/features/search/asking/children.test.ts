@@ -9,6 +9,7 @@ test.each([
   'دوا حرارة لليهال',
   'شراب كحة حق العيال',
   'دوا لابني عمره سنتين',
+  'وللأطفال شراب خافض حرارة',
 ])('is for a child: %s', (question) => {
   expect(asked(question).child).toBe(true);
 });
@@ -25,4 +26,12 @@ test('beside a medicine children need not be found, beside anything else they mu
     asked(question).words.flatMap(({ written, optional }) => (optional ? [] : [written]));
   expect(required('antibiotic for kids')).toEqual(['antibiotic']);
   expect(required('mask for kids')).toEqual(['mask', 'kids']);
+});
+
+test('what a child suffers from asks for a medicine, though nobody says so', () => {
+  const isRequired = (question: string, word: string) =>
+    asked(question).words.some(({ written, optional }) => written === word && !optional);
+  expect(isRequired('محتاجة حاجة للسخونية للبيبي', 'للبيبي')).toBe(false);
+  expect(isRequired('something for fever for my baby', 'baby')).toBe(false);
+  expect(isRequired('incubator for a baby', 'baby')).toBe(true);
 });

@@ -14,6 +14,17 @@ const children = phraseList(
   { clitics: ['و', 'ل', 'لل', 'ال', 'ع', 'عال'] },
 );
 
+/** What children mostly have: a medicine is asked for, though nobody says so. */
+const childhoodComplaints = phraseList(
+  `
+    fever, high temperature, temperature, cough, coughing, cold, flu, runny nose, blocked nose, sneezing, sore throat, earache, ear pain, teething, colic, gas, diarrhoea,
+    diarrhea, vomiting, vomit, throwing up, constipation, constipated, dehydration, rash, nappy rash, diaper rash, itching, allergy, worms, stomach ache, tummy ache, pain, burn, insect bite,
+    حرارة, حراره, سخونة, سخونية, سخونه, صخونة, حمى, كحة, سعال, كحه, سعلة, قحة, بلغم, رشح, زكام, برد, انفلونزا, خشم مسدود, انف مسدود, عطاس, بلاعيم, التهاب حلق, وجع اذن, ألم أذن, تسنين, مغص, غازات,
+    اسهال, إسهال, ترجيع, استفراغ, تطريش, قيء, قئ, امساك, إمساك, جفاف, طفح, حكة, حساسية, ديدان, وجع بطن, ألم, قرصة حشرة, sokhoneya, skhana, 7arara, ka77a, ko7a, eshal, emsak, ras7
+  `,
+  { clitics: ['و', 'ل', 'لل', 'ال', 'ب', 'بال'] },
+);
+
 const years = phraseList(
   'year, years, yr, yrs, year old, years old, month, months, month old, months old, سنة, سنين, سنوات, شهر, شهور, أشهر',
   { spoken: false },
@@ -39,3 +50,7 @@ export function isForChild(tokens: readonly Token[]): boolean {
 /** Words that say so. */
 export const childTokens = (tokens: readonly Token[]): ReadonlySet<number> =>
   tokensOfPhrases(tokens, children);
+
+/** Whether what a child suffers from is told. */
+export const tellsChildhoodComplaint = (tokens: readonly Token[]): boolean =>
+  holdsPhrase(tokens, childhoodComplaints);

@@ -3,7 +3,7 @@ import { type KindWord, kindWords } from './kind-words.ts';
 import { isOwnWork } from './own-work.ts';
 import { phraseList } from './phrase-book.ts';
 import { postAppliedFor } from './post-applied-for.ts';
-import { isBesideProfession } from './professions.ts';
+import { isAfterStaff, isBesideProfession } from './professions.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
@@ -138,8 +138,13 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     const found = kindWords.findAt(tokens, at);
     const length = found?.length ?? 1;
     const isPost = found && isHeld(found.meaning) && isOfPost(tokens, at, length);
-    if (isPost) leaning.add('job');
-    const meaning = isPost ? undefined : found?.meaning;
+    const isOfStaff =
+      found?.meaning.kinds.includes('company') === true &&
+      isAfterStaff(tokens, at) &&
+      (isArabic(tokens[at]) || isHead(tokens, at, length, taken));
+    if (isPost || isOfStaff) leaning.add('job');
+    if (isOfStaff) for (let each = at; each < at + length; each += 1) said.add(each);
+    const meaning = isPost || isOfStaff ? undefined : found?.meaning;
     const isAsked = meaning?.onlyKind ? !isPlaceOfWork(meaning, tokens, at, taken) : true;
     const isWork = meaning?.kinds.includes('job');
     if (meaning && isAsked && (meaning.onlyKind || isWork || isHead(tokens, at, length, taken))) {

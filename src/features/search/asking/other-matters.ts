@@ -1,3 +1,5 @@
+import { leisure } from './leisure.ts';
+import { otherTrades } from './other-trades.ts';
 import { holdsPhrase, phraseList } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
@@ -72,7 +74,7 @@ const arabic = `
   كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 
-const otherMatters = phraseList([english, arabic].join(','), {
+const otherMatters = phraseList([english, arabic, otherTrades, leisure].join(','), {
   clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
 });
 
@@ -100,8 +102,8 @@ const ourOwn = phraseList(
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
   if (ourOwn.findAt(tokens, at)) return 0;
   const household = householdThings.findAt(tokens, at)?.length ?? 0;
-  if (household > 0 && !holdsPhrase(tokens, clinicalThings)) return household;
-  return otherMatters.findAt(tokens, at)?.length ?? 0;
+  const other = otherMatters.findAt(tokens, at)?.length ?? 0;
+  return holdsPhrase(tokens, clinicalThings) ? other : Math.max(household, other);
 }
 
 /** What somebody uses the portal on: to who needs help with it, no other matter. */

@@ -36,7 +36,9 @@ export function phraseBook<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
   { clitics: allowed, spoken = true }: PhraseOptions = {},
 ): PhraseBook<Meaning> {
-  const allowedClitics = allowed && new Set(['', ...allowed]);
+  // "And for children" is said of whatever "for children" is said of.
+  const joined = allowed?.includes('و') ? allowed.map((clitic) => `و${clitic}`) : [];
+  const allowedClitics = allowed && new Set(['', ...allowed, ...joined]);
   const root = emptyNode<Meaning>();
   for (const [phrase, meaning] of entries) {
     let node = root;

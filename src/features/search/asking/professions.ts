@@ -4,20 +4,28 @@ import { nursesAndMidwives } from '#features/search/thesaurus/nurses-and-midwive
 import { officeProfessions } from '#features/search/thesaurus/office-professions.ts';
 import { pharmacyAndIndustryProfessions } from '#features/search/thesaurus/pharmacy-and-industry-professions.ts';
 import { technologists } from '#features/search/thesaurus/technologists.ts';
+import type { ThesaurusGroup } from '#features/search/thesaurus/thesaurus-group.ts';
 import { phraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
-const professions = phraseBook(
-  [
-    ...Object.values(doctors),
-    ...nursesAndMidwives,
-    ...alliedProfessions,
-    ...technologists,
-    ...pharmacyAndIndustryProfessions,
-    ...officeProfessions,
-  ].flatMap(({ en, ar }) => [...en, ...ar].map((name): readonly [string, true] => [name, true])),
-  { clitics: ['ال'], spoken: false },
-);
+const bookOf = (groups: readonly ThesaurusGroup[]) =>
+  phraseBook(
+    groups.flatMap(({ en, ar }) =>
+      [...en, ...ar].map((name): readonly [string, true] => [name, true]),
+    ),
+    { clitics: ['ال'] },
+  );
+
+/** Nobody goes to a place of care to see one of them: an accountant of a hospital is somebody who works there. */
+const staffGroups = [...technologists, ...pharmacyAndIndustryProfessions, ...officeProfessions];
+const staff = bookOf(staffGroups);
+
+const professions = bookOf([
+  ...Object.values(doctors),
+  ...nursesAndMidwives,
+  ...alliedProfessions,
+  ...staffGroups,
+]);
 
 const LONGEST = 4;
 
@@ -26,6 +34,12 @@ export const isBesideProfession = (tokens: readonly Token[], at: number, length:
   professions.findAt(tokens, at + length) !== undefined ||
   Array.from({ length: LONGEST }, (_, back) => back + 1).some(
     (back) => professions.findAt(tokens, at - back)?.length === back,
+  );
+
+/** Whether one of the staff stands before a place: "hr officer hospital", "محاسب مستشفى". */
+export const isAfterStaff = (tokens: readonly Token[], at: number): boolean =>
+  Array.from({ length: LONGEST }, (_, back) => back + 1).some(
+    (back) => staff.findAt(tokens, at - back)?.length === back,
   );
 
 /** Whether a profession is all that is asked for, but for little words and `others`: where, when. */

@@ -203,7 +203,7 @@ function littleAt(tokens: readonly Token[], at: number, { words, phrases }: Litt
 const arabiziSigns = new Set(
   phrasesIn(`
     jihaz, jhaz, gehaz, ajheza, aghiza, ajhiza, dawa2, dawaa, mostashfa, mustashfa, mostshfa, mustashfayat,
-    saydaliya, saydaleya, wazifa, wazeefa, wazayef, wadhifa, sharika, shareka, sharikat, sherka, kursi, korsi, sareer,
+    saydaliya, saydaleya, wazifa, wazeefa, wazayef, wadhifa, sharika, shareka, sharikat, sherka, doktor, daktor, doktora, kursi, korsi, sareer,
     sarir, qiyas, kiyas, daght, sukkar, sokkar, sukari, mo2tamar, moatamar, tabib, tabeeb, tabiba, mumarida,
     momaredda, momarida, momaridat, momared, 7abob, hoboob, marham, kamama, kamamat, qafazat, 2afazat,
     saydali, saydalani, saydalaneya, momareda, mumaridah, mo7aseb, mohasib, mohandes, muhandis, fanni, fannee, shoghol, shoghl,

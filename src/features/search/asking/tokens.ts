@@ -36,6 +36,9 @@ function bare(piece: string): string {
 const tanwin = /(?:\u064bا|ا\u064b)$/;
 const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
 
+/** "In" and "on" as Egypt and the Levant write them, apart from the word: ف القاهرة, ع الموقع. */
+const letterAlone: Readonly<Record<string, string>> = { ف: 'في', ع: 'علي' };
+
 const scriptOf = (folded: string): Token['script'] => {
   if (/^\d+(?:\.\d+)?$/.test(folded)) return 'number';
   if (/^[\u0621-\u064a]+$/.test(folded)) return 'arabic';
@@ -112,7 +115,8 @@ export function tokensOf(question: string): readonly Token[] {
   const chunks = asked.split(/\s+/u).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
-      const folded = foldQuestion(written.replace(tanwin, '')).replaceAll('’', "'");
+      const letters = foldQuestion(written.replace(tanwin, '')).replaceAll('’', "'");
+      const folded = letterAlone[letters] ?? letters;
       if (folded === '') return [];
       const script = scriptOf(folded);
       const isSpoken = script === 'latin' && hasArabiziDigits(folded);

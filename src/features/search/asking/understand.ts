@@ -2,8 +2,8 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { asksForAdvice } from './advice.ts';
 import { withAmounts } from './amounts.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
-import { asksForCare } from './care.ts';
-import { isForChild } from './children.ts';
+import { asksForCare, asksForNursingAtHome } from './care.ts';
+import { isForChild, tellsChildhoodComplaint } from './children.ts';
 import { kindsOf, type MeantKinds } from './kinds.ts';
 import { isNext, nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
@@ -81,6 +81,7 @@ function understandTyped(
   const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
   const timeWords = [...namedWords, ...time.said];
   const isHelp = leaning.includes('faq');
+  const isNursing = kinds.length === 0 && !leaning.includes('job') && asksForNursingAtHome(tokens);
   const advice = !isHelp && asksForAdvice(tokens);
   const isNextEvent = kinds.includes('event') && isNext(tokens, near);
   const order = isNextEvent ? 'soonest' : time.order;
@@ -92,7 +93,8 @@ function understandTyped(
       help: isHelp,
       priced: price.price !== undefined,
       advice,
-      medicine: leaning.includes('medicine'),
+      medicine:
+        leaning.includes('medicine') || (kinds.length === 0 && tellsChildhoodComplaint(tokens)),
       work: [...kinds, ...leaning].includes('job'),
       gone: new Set([
         ...price.said,
@@ -105,7 +107,7 @@ function understandTyped(
     }),
     kinds,
     kindsWritten: kinds.length > 0 ? written : '',
-    leaning,
+    leaning: isNursing ? [...leaning, 'company'] : leaning,
     ...(place.place && { place: place.place }),
     ...(time.time && { time: time.time }),
     ...(price.price && { price: price.price }),
@@ -115,6 +117,7 @@ function understandTyped(
     child: isForChild(tokens),
     person:
       kinds.length === 0 &&
+      !isNursing &&
       isProfessionAlone(tokens, (at) => place.said.has(at) || stopWordsAt(tokens, at, false) > 0),
     advice,
   };

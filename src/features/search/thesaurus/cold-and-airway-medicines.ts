@@ -807,7 +807,6 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'ventoline',
       ...askedFor(
         medicineClasses.shortActingBronchodilator,
-        everydayComplaints.cough,
         organComplaints.chestInfection,
         lastingComplaints.asthma,
         lastingComplaints.dyspnoea,

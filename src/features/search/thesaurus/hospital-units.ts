@@ -340,6 +340,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
   },
   {
     en: [
+      'deliver repeat prescriptions',
       'online pharmacy',
       'pharmacy delivery',
       'medicine delivery',
@@ -354,6 +355,22 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'صيدلية توصيل',
     ],
     asked: [
+      'توصيل ادوية',
+      'توصيل الادوية للبيت',
+      'توصيل ادوية للمنزل',
+      'صيدلية توصيل للبيت',
+      'صيدلية فيها توصيل',
+      'صيدلية عندها توصيل',
+      'توصيل دوا',
+      'توصيل الدوا',
+      'deliver prescriptions',
+      'prescription delivery',
+      'repeat prescriptions to my door',
+      'pharmacy that delivers',
+      'pharmacy home delivery',
+      'tawseel adweya',
+      'tawsil adwiya',
+      'tawseel dawa',
       'توصيل دواء',
       'توصيل ادوية للبيت',
       'deliver medicines home',
@@ -375,6 +392,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
   },
   {
     en: [
+      'sterile services',
       'central sterile supply department',
       'CSSD',
       'sterile processing department',

@@ -68,6 +68,13 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'شريحة سكر',
     ],
     asked: [
+      'شريط كشف سكر',
+      'شريط كشف السكر',
+      'شرايط كشف السكر',
+      'شرائط كشف سكر الدم',
+      'شريط كشف سكر الدم',
+      'شريط سكر الدم',
+      'sugar check strips',
       'measure sugar',
       'sugar machine',
       'sugar device',

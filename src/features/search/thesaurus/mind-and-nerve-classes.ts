@@ -192,7 +192,7 @@ const nervePainMedicine: ThesaurusGroup = {
 const gabapentinoid: ThesaurusGroup = {
   en: ['gabapentinoid', 'gabapentinoids'],
   ar: ['غابابنتينويد', 'جابابنتينويد'],
-  asked: askedFor(nervePainMedicine, antiepileptic),
+  asked: askedFor(nervePainMedicine),
 };
 
 const antiparkinson: ThesaurusGroup = {

@@ -36,6 +36,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
       'Gastroloc',
     ],
     ar: [
+      'لوسك',
       'أوميبرازول',
       'أومبرازول',
       'لوسيك',

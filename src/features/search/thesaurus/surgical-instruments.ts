@@ -397,7 +397,15 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
   {
     en: ['polypropylene suture', 'prolene', 'prolene suture'],
     ar: ['خيط بولي بروبيلين', 'برولين', 'خيط برولين', 'خيوط بولي بروبلين'],
-    asked: ['blue thread for skin', 'خيط جراحي ازرق', 'blue surgical thread', 'خيط ازرق'],
+    asked: [
+      'non dissolving stitches',
+      'permanent suture',
+      'خيط غير ذائب',
+      'blue thread for skin',
+      'خيط جراحي ازرق',
+      'blue surgical thread',
+      'خيط ازرق',
+    ],
   },
   {
     en: ['silk suture', 'surgical silk', 'mersilk'],

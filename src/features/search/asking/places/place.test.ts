@@ -147,6 +147,7 @@ describe('where it shall be', () => {
   test.each([
     ['مؤتمر السكر في ٦ اكتوبر', '6th of October City'],
     ['معرض في مدينة 6 أكتوبر', '6th of October City'],
+    ['مؤتمر السكر ف 6 اكتوبر', '6th of October City'],
     ['conference in 6th of October City', '6th of October City'],
     ['pharma events 10th of Ramadan', '10th of Ramadan City'],
     ['مؤتمر في العاشر من رمضان', '10th of Ramadan City'],
@@ -161,4 +162,10 @@ describe('where it shall be', () => {
       expect(placeIn(question)?.city).toBeUndefined();
     },
   );
+
+  test('a name that goes on after its article is no slip of a town', () => {
+    expect(placeIn('jobs in rabwat')?.city).toBe('Rabat');
+    expect(placeIn('jobs at rabwat al salam')).toBeUndefined();
+    expect(placeIn('jobs at rabwat al salam in kuwait')?.country).toBe('KW');
+  });
 });

@@ -12,7 +12,7 @@ import { stopWordsAt } from '#features/search/asking/stop-words.ts';
 import type { Token } from '#features/search/asking/tokens.ts';
 import type { AskedPlace } from '#features/search/asking/understanding.ts';
 import type { PlaceBook, Sense } from './place-book.ts';
-import { likeParts } from './risky-names.ts';
+import { likeParts, wordsLikeNames } from './risky-names.ts';
 import type { Spot } from './spot.ts';
 
 type Direction = 'in' | 'toward' | 'joined';
@@ -157,11 +157,20 @@ function beginsName(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "At Rabwat Al Salam": a name goes on, and no town of that name follows. */
+const goesOn = (tokens: readonly Token[], at: number, book: PlaceBook) =>
+  /^(?:al|el)$/.test(tokens[at + 1]?.folded ?? '') &&
+  tokens[at + 2] !== undefined &&
+  !book.findAt(tokens, at + 1) &&
+  !book.findAt(tokens, at + 2);
+
 /** A slip of a name is taken for it after a preposition only. */
 function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
   const token = tokens[at];
-  if (!token || directionBefore(tokens, at, '') !== 'in' || beginsName(tokens, at)) return [];
-  return book.findMisspelled(withoutArticle(token.folded));
+  if (!token || directionBefore(tokens, at, '') !== 'in') return [];
+  if (beginsName(tokens, at) || goesOn(tokens, at, book)) return [];
+  const name = withoutArticle(token.folded);
+  return wordsLikeNames.has(name) ? [] : book.findMisspelled(name);
 }
 
 function findNames(

@@ -21,3 +21,6 @@ export const riskyNames = `
 
 /** The eye, of all things, is also a town: only when somebody looks for a hospital or work there. */
 export const likeParts = new Set(['عين']);
+
+/** Sport is no slip of Riyadh. */
+export const wordsLikeNames = new Set(['رياضه']);

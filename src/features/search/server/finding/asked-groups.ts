@@ -2,7 +2,7 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import { distinct, type MeantTerms, meantAlternatives } from './alternatives.ts';
 import type { AskedGroup } from './asked-group.ts';
 import { type Described, weighedTogether } from './group-weights.ts';
-import { meansTheSame } from './same-meaning.ts';
+import { isNamedWithin, meansTheSame } from './same-meaning.ts';
 import type { Sighting } from './sightings.ts';
 import { termGroup } from './term-group.ts';
 import { keyOf, offeredKeys, type Span, sightTerms, termSpans } from './term-spans.ts';
@@ -76,6 +76,13 @@ const either = (one: AskedGroup, other: AskedGroup): AskedGroup => ({
   named: one.named + other.named,
 });
 
+/** Of two parts that mean the same; where one names a thing of many that the other leads to, that thing. */
+function closestOf(before: AskedGroup, group: AskedGroup): readonly AskedGroup[] {
+  if (isNamedWithin(before, group)) return [before, { ...group, optional: true }];
+  if (isNamedWithin(group, before)) return [{ ...before, optional: true }, group];
+  return [either(before, group)];
+}
+
 /**
  * "A crutch or a walker" asks for either, and two words for one thing ask for it once. What need not be found is no side of
  * an "or": of "جهاز ضغط ولا جهاز سكر" the pressure and the sugar are.
@@ -93,7 +100,8 @@ function eitherOf(
     const last = joined.at(-1);
     const same = side < 0 && last && meansTheSame(last, group) ? joined.length - 1 : side;
     const before = joined[same];
-    if (before) joined[same] = either(before, group);
+    if (before)
+      joined.splice(same, 1, ...(side < 0 ? closestOf(before, group) : [either(before, group)]));
     else joined.push(group);
     isOr &&= group.optional;
   }

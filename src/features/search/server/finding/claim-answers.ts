@@ -25,7 +25,15 @@ export type Found = {
 export type Explained = Found & {
   /** How much of the question the best of them is called or about, from 0 to 1. */
   readonly explained: number;
+  /** Whether one of them has every part of the question. */
+  readonly whole: boolean;
 };
+
+/** As surely as by a word that leads to it. */
+const SURELY = 0.8;
+
+const hasAll = ({ sure }: Ranked, groups: readonly AskedGroup[]) =>
+  groups.every(({ optional }, at) => optional || (sure[at] ?? 0) >= SURELY);
 
 /** What is claimed of a question taken one way, where it is asked for or around; nothing where nothing can be. */
 export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explained | undefined> {
@@ -40,6 +48,7 @@ export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explaine
     nearest: [],
     meant: respelled(asked.understanding.words, parts.known)?.text ?? null,
     explained: Math.max(...claimed.map((each) => explainedBy(each, parts))),
+    whole: claimed.some((each) => hasAll(each, parts.groups)),
     groups: parts.groups,
   };
 }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Asked } from './asked-question.ts';
 import { CANDIDATES, type Candidate, findCandidates } from './candidates.ts';
 import { floorOfStory } from './claims.ts';
+import { formsNamed } from './dosage-form.ts';
 import type { Filters } from './filters.ts';
 import { passesOf } from './passes.ts';
 import type { Parts } from './question-parts.ts';
@@ -70,6 +71,7 @@ export async function rankAll(
     leaning: understanding.leaning,
     care: understanding.care,
     child: understanding.child,
+    forms: formsNamed(understanding.tokens),
   };
   const { candidates, more } = await gather(connection, parts, filters, asked);
   const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
+import { formsNamed } from './dosage-form.ts';
 import { type Asker, rank } from './rank.ts';
 
 const asker: Asker = {
@@ -10,6 +11,7 @@ const asker: Asker = {
   leaning: [],
   care: false,
   child: false,
+  forms: [],
 };
 
 const named = (kind: Candidate['kind'], names: string, subject = ''): Candidate => ({
@@ -112,4 +114,22 @@ test('half of a service in the name of a company is chance', () => {
   expect(scoreIn('orbit', 'clinical training')).toBeGreaterThan(
     scoreIn('orbit clinical', 'training of staff'),
   );
+});
+
+test('a post comes behind who does the work, unless work is asked for or the post is called so', () => {
+  const post = named('job', 'cold chain coordinator');
+  const firm = named('company', 'qafila cold chain');
+  expect(scoreOf(post, 'cold')).toBeLessThan(scoreOf(firm, 'cold') - 0.15);
+  expect(scoreOf(post, 'cold', { leaning: ['job'] })).toBeGreaterThan(scoreOf(firm, 'cold'));
+  expect(scoreOf(post, 'coordinator')).toBeGreaterThan(scoreOf(post, 'cold'));
+});
+
+test('who names a form does not want the same in another', () => {
+  const [cream, capsules] = ['fungisol 1% cream', 'fungisol 150 capsules'].map((names) =>
+    named('product', names),
+  );
+  const scoreFor = (candidate: Candidate | undefined, question: string) =>
+    candidate && scoreOf(candidate, 'fungisol', { forms: formsNamed(question.split(' ')) });
+  expect(scoreFor(cream, 'كريم فطريات')).toBeGreaterThan(scoreFor(capsules, 'كريم فطريات') ?? 0);
+  expect(scoreFor(cream, 'دوا فطريات')).toBe(scoreFor(capsules, 'دوا فطريات'));
 });

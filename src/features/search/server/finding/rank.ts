@@ -3,6 +3,7 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import type { Alternative, AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
+import { hasForm } from './dosage-form.ts';
 
 export type Ranked = {
   readonly candidate: Candidate;
@@ -187,6 +188,8 @@ export type Asker = {
   readonly care: boolean;
   /** For a child. */
   readonly child: boolean;
+  /** The dosage forms that were named. */
+  readonly forms: readonly RegExp[];
 };
 
 /** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
@@ -225,6 +228,9 @@ const NO_POST = 0.12;
 const MENTIONED = 0.35;
 /** What was said that it shall not be comes behind all else. */
 const UNWANTED = 0.8;
+/** Who does not ask for work is not looking for the post that has it in its name. */
+const UNASKED_POST = 0.15;
+const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 export const OTHER_KIND = 0.45;
@@ -233,6 +239,7 @@ export const OTHER_KIND = 0.45;
 const forChildren =
   /(?:^| )(?:syrup|suspension|suppositor(?:y|ies)|شراب|معلق|تحاميل|تحميله)(?: |$)/;
 const FOR_CHILD = 0.45;
+const OF_FORM = 0.45;
 
 /** Between equals, what people mostly mean. */
 const kindPlace: Readonly<Record<AnswerKind, number>> = {
@@ -345,8 +352,11 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
   if (candidate.kind === 'job' && asksForDeed(asker))
     score -= isHeadOf(candidate, asked) ? NO_POST : MENTIONED;
+  if (candidate.kind === 'job' && !asksForWork(asker) && !isHeadOf(candidate, asked))
+    score -= UNASKED_POST;
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
+  if (hasForm(candidate, asker.forms)) score += OF_FORM;
   score -= UNWANTED * unwanted;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));

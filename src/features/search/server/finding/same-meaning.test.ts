@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedGroup } from './asked-group.ts';
-import { meansTheSame } from './same-meaning.ts';
+import { isNamedWithin, meansTheSame } from './same-meaning.ts';
 
 const group = (...meanings: readonly string[]): AskedGroup => ({
   at: [0],
@@ -28,4 +28,15 @@ test('a word that has one meaning in common with another is a part of its own', 
 
 test('what need not be found takes nothing from what must be', () => {
   expect(meansTheSame(midwife, { ...midwife, optional: true })).toBe(false);
+});
+
+test('a thing beside the complaint that leads to it and to many others is what is named', () => {
+  const ventolin = group('salbutamol', 'salbutamol inhaler', 'سالبوتامول');
+  const asthma = group(
+    ...['asthma', 'ربو', 'budesonide', 'montelukast', 'salbutamol', 'salbutamol inhaler'],
+    'سالبوتامول',
+  );
+  expect(isNamedWithin(ventolin, asthma)).toBe(true);
+  expect(isNamedWithin(asthma, ventolin)).toBe(false);
+  expect(isNamedWithin(midwife, group('داية', 'midwife', 'midwives', 'قابله'))).toBe(false);
 });

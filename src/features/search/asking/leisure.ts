@@ -1,0 +1,29 @@
+// What people cook and eat, whom they cheer and listen to, and where they spend a holiday.
+
+const dishes = `
+  how to cook, how to bake, recipe for, kunafa, knafeh, kunafeh, baklava, basbousa, mandi, machboos, majboos, kabsa, maqluba, maklouba, mansaf, tabbouleh, tabouleh,
+  fattoush, mahshi, molokhia, mulukhiyah, harees, luqaimat, shakshuka, couscous, tagine, tajine, pastilla, noodles, ramen, lasagna, steak, steakhouse, 
+  fried chicken, grilled fish, pancakes, donuts, cupcakes, brownies, cheesecake, chocolate cake, coca cola, kfc, mcdonalds, starbucks, talabat,
+  كنافة, الكنافة, بسبوسة, بقلاوة, قطايف, معمول, مندي, مجبوس دجاج, مقلوبة, المقلوبة, محشي, ورق عنب, تبولة, فتوش, هريس, ثريد, لقيمات, شكشوكة, كسكس, كسكسي, طاجين, بسطيلة, 
+  نودلز, رامن, لازانيا, ستيك, ساندويش, ساندويتش, سندويش, دجاج مشوي, سمك مشوي, دجاج مقلي, بان كيك, دونات, براونيز, تشيز كيك, تورتة, ماكدونالدز, ستاربكس,
+  طريقة طبخ, طريقة عمل الكيك, طريقة عمل البيتزا, وصفات طبخ, اكلات, أكلات, أكلة شعبية
+`;
+
+const stars = `
+  messi, ronaldo, cristiano, neymar, mbappe, haaland, benzema, salah goals, mohamed salah, mo salah, real madrid, barcelona fc, fc barcelona, liverpool, manchester united,
+  manchester city, man city, arsenal, chelsea, juventus, bayern, al nassr, al hilal fc, al ittihad fc, zamalek, goals scored, el clasico, world cup tickets, league table,
+  taylor swift, beyonce, drake, rihanna, eminem, justin bieber, bts, blackpink, shakira, adele, fairuz, fayrouz, umm kulthum, oum kalthoum, amr diab, mohammed abdu, nancy ajram,
+  tamer hosny, elissa, bollywood, shah rukh khan, salman khan, tom cruise, kardashian, elon musk, trump, biden, putin, harry potter, game of thrones, squid game, marvel, disney,
+  ميسي, رونالدو, كريستيانو, نيمار, مبابي, هالاند, بنزيما, محمد صلاح, مو صلاح, ريال مدريد, برشلونة, ليفربول, مانشستر, ارسنال, أرسنال, تشيلسي, تشلسي, يوفنتوس, بايرن, النصر السعودي, الهلال والنصر,
+  الأهلي والزمالك, نتائج المباريات, ترتيب الدوري, هداف الدوري, كم هدف, أهداف المباراة, تشكيلة المنتخب, المنتخب, منتخب مصر, الكلاسيكو, كأس الخليج, كاس العالم, دوري روشن,
+  تايلور سويفت, فيروز, أم كلثوم, ام كلثوم, عمرو دياب, محمد عبده, نانسي عجرم, تامر حسني, إليسا, عادل إمام, عادل امام, شاروخان, هاري بوتر, ترامب, إيلون ماسك, ايلون ماسك, بوليوود
+`;
+
+const holidays = `
+  tourist attractions, places to visit, sightseeing, desert safari, burj khalifa, ferrari world, global village, disneyland, tour package, holiday package, travel package,
+  airbnb, camping site, diving course, yoga retreat, cheap flight, flight ticket, plane ticket, airline ticket, visa for turkey, visa for schengen, schengen visa,
+  أماكن سياحية, اماكن سياحية, رحلة سياحية, سفرة, سفاري, برج خليفة, القرية العالمية, ديزني لاند, تذاكر طيران, تذكرة سفر, تذاكر سفر, حجز تذاكر, فيزا تركيا, فيزا شنغن, تأشيرة شنغن, شهر عسل, 
+  tazaker tayaran, tazkarat tayaran, ta2jeer sayarat, sayarat, sayara lel bee3, sha22a, sha2a lel ijar, shi2a lel ijar, se3r el dahab, s3r el thahab, as3ar el dahab, koora, match el ahly, mubarat, mobarat
+`;
+
+export const leisure = [dishes, stars, holidays].join(',');
