@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findAdrProblems } from './adr-numbers.ts';
 import { findDecisionProblems, findPointerProblems } from './pointers.ts';
 import { readSourceFiles } from './source-files.ts';
@@ -33,6 +33,21 @@ function pathProblems(root: string, name: string, text: string): string[] {
     .map((match) => match[1] ?? '')
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${name}: ${path} does not exist`);
+}
+
+/** These show how with a feature that is not there. */
+const showByExample = ['CONTRIBUTING.md', 'docs/statements.md'];
+
+/** A file that is only named, as people name one: some file of the house is called so. */
+export function findNameProblems(
+  name: string,
+  text: string,
+  files: ReadonlySet<string>,
+): readonly string[] {
+  return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.tsx?)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((file) => !files.has(file))
+    .map((file) => `${name}: no file is called ${file}`);
 }
 
 function linkProblems(root: string, name: string, text: string): string[] {
@@ -88,13 +103,21 @@ export function findDocProblems(root: string): readonly string[] {
     ...readSourceFiles(root, 'docs', /\.md$/),
     ...readSourceFiles(root, '.github', /\.md$/),
   ];
+  const known = new Set(pages.map(({ path }) => path));
+  const sources = programs.flatMap((folder) => readSourceFiles(root, folder, /\.(tsx?|mjs)$/));
+  const fileNames = new Set(
+    [
+      ...sources,
+      ...readSourceFiles(root, 'checks', /\.ts$/),
+      ...readSourceFiles(root, 'demo', /\.ts$/),
+    ].map(({ path }) => basename(path)),
+  );
   const problems = pages.flatMap(({ path, text }) => [
     ...commandProblems(path, text, manifest.scripts),
     ...pathProblems(root, path, text),
+    ...(showByExample.includes(path) ? [] : findNameProblems(path, text, fileNames)),
     ...linkProblems(root, path, text),
   ]);
-  const known = new Set(pages.map(({ path }) => path));
-  const sources = programs.flatMap((folder) => readSourceFiles(root, folder, /\.(tsx?|mjs)$/));
   return [
     ...missing.map((name) => `${name} is missing`),
     ...problems,

@@ -46,12 +46,17 @@ test('a catalog that cannot be opened says so; a search is part of the address, 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
 });
 
-test('Refresh forgets the country that was chosen', async ({ page, context, baseURL }) => {
+test('Refresh forgets the country that was chosen, and not what is searched for', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'country', value: 'OM', url: String(baseURL) }]);
-  await open(page, '/catalogs');
+  await open(page, '/catalogs?q=beds');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogs in Oman');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogs in Kuwait');
+  await expect(page).toHaveURL(/\/catalogs\?q=beds$/);
   expect(await context.cookies()).toEqual([]);
 });
 

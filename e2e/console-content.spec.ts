@@ -49,6 +49,23 @@ for (const { language, prefix } of languages) {
   });
 }
 
+test('what was looked for in vain leads to the words that would find it', async ({ page }) => {
+  await signIn(page, operator);
+  await openLoaded(page, '/ar/admin/searches');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list of which nothing matches shows all of it again', async ({ page }) => {
+  await signIn(page, operator);
+  await openLoaded(page, '/admin/messages?search=zzqxv&state=open');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
 test('dollars are written in one way, in Arabic too', async ({ page }) => {
   await signIn(page, operator);
   await openLoaded(page, '/ar/admin/plans');
@@ -243,4 +260,7 @@ test('where a sponsor is shown is chosen and told by the names of countries', as
   await openLoaded(page, `/ar/admin/sponsor-lines?search=${encodeURIComponent(line)}`);
   const row = page.getByRole('row').filter({ hasText: line });
   await expect(row.getByRole('cell', { name: 'الكويت', exact: true })).toBeVisible();
+
+  await openLoaded(page, '/ar/admin/audit');
+  await expect(page.getByRole('row').filter({ hasText: line })).toContainText('الكويت');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll, languages, openLoaded, test } from './portal.ts';
+import { FOUNDED_IN, signInNewExhibitor } from './new-exhibitor.ts';
+import { expectNoSidewaysScroll, languages, openLoaded, test, widths } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectWholeWords } from './whole-words.ts';
 
@@ -86,4 +88,49 @@ for (const { language, prefix } of languages) {
       }
     });
   }
+}
+
+/** Of a company that writes everything as one word, with a product and a job; the paths where they are seen. */
+async function publishLongWords(email: string): Promise<readonly string[]> {
+  const pool = await portalPool();
+  const word = 'Nosuchwordendsbeforethemarginofapage'.repeat(2);
+  const { rows: companies } = await pool.query<{ id: number }>(
+    'update companies set name = $2, description = $2 where email = $1 returning id',
+    [email, word],
+  );
+  const [company] = companies;
+  const { rows: products } = await pool.query<{ id: number }>(
+    `insert into products (company_id, item_name, item_code, stock, status, country)
+     values ($1, $2, $3, 1, 1, $4) returning id`,
+    [company?.id, word, word.slice(0, 50), FOUNDED_IN],
+  );
+  const { rows: jobs } = await pool.query<{ job_ref: string }>(
+    `insert into jobs (company_id, title, details, start_date, expiry_date, status, country, answer_within_days)
+     values ($1, $2, $2, current_date, current_date + 30, 1, $3, 14) returning job_ref`,
+    [company?.id, word, FOUNDED_IN],
+  );
+  const [product] = products;
+  return [
+    `/company/${company?.id}`,
+    `/product/${product?.id}`,
+    `/enquire?product=${product?.id}`,
+    `/compare?ids=${product?.id},1`,
+    `/job/${jobs[0]?.job_ref}`,
+    '/exhibitor/dashboard/profile',
+    '/exhibitor/dashboard/products',
+    '/exhibitor/dashboard/jobs',
+  ];
+}
+
+for (const { language, prefix } of languages) {
+  test(`a word that is wider than its place widens no page (${language})`, async ({ page }) => {
+    const paths = await publishLongWords(await signInNewExhibitor(page));
+    for (const path of paths) {
+      await openLoaded(page, prefix + path);
+      for (const viewport of Object.values(widths)) {
+        await page.setViewportSize(viewport);
+        await test.step(`${path} at ${viewport.width}`, () => expectNoSidewaysScroll(page));
+      }
+    }
+  });
 }

@@ -67,6 +67,18 @@ for (const { language, prefix } of languages) {
     await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
   });
 
+  test(`the company's profile goes in parts, with a picture or without, in ${language}`, async ({
+    page,
+  }) => {
+    await signInNewExhibitor(page);
+    await open(page, `${base}/company`);
+    await page.locator('[name="company_name_ar"]').fill('شركة الرحلة');
+    const asked = page.waitForRequest(/update-profile\.php$/);
+    await page.getByRole('button', { name: t(texts.save), exact: true }).click();
+    expect((await asked).headers()['content-type']).toMatch(/^multipart\/form-data/);
+    await expect(page.getByText(t(texts.updated))).toBeVisible();
+  });
+
   test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);

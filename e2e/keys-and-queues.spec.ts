@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { collectionTexts } from '#collection/collection.texts.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
+import { consoleListTexts } from '#console/console-list.texts.ts';
 import { apiKeysTexts as keyTexts } from '#features/api-keys/api-keys.texts.ts';
 import { addressTexts } from '#features/companies/address/address.texts.ts';
 import { webhooksTexts as hookTexts } from '#features/enquiries/webhooks/webhooks.texts.ts';
@@ -66,7 +68,9 @@ test('an operator ends a key of a company, in Arabic', async ({ page, openAnothe
   await expect(question).toContainText(t(keyTexts.revokeHint));
   await question.getByRole('button', { name: t(keyTexts.revoke), exact: true }).click();
   await expect(operator.getByText(t(keyTexts.endedByOperator))).toBeVisible();
-  await expect(operator.getByText(t(keyTexts.noneFound))).toBeVisible();
+  await expect(operator.getByText(t(consoleListTexts.nothingFound))).toBeVisible();
+  await operator.getByRole('button', { name: t(collectionTexts.showAll) }).click();
+  await expect(operator).not.toHaveURL(/search=/);
   await openLoaded(page, `${prefix}/exhibitor/dashboard/settings`);
   await expect(page.getByText(t(keyTexts.none))).toBeVisible();
 });

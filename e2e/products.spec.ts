@@ -188,6 +188,15 @@ test('comparing scrolls its table and not the page of a phone', async ({ page })
   }
 });
 
+test('columns of a comparison are alike, and suppliers that differ are marked', async ({ page }) => {
+  await open(page, '/compare?ids=1,336');
+  const heads = page.getByRole('columnheader');
+  const one = await heads.nth(1).boundingBox();
+  const other = await heads.nth(2).boundingBox();
+  expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0))).toBeLessThan(2);
+  await expect(page.getByRole('rowheader', { name: 'Supplied by Differs' })).toBeVisible();
+});
+
 test('a comparison of four is whole on paper, which cannot be scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
-import { expect, open, test } from './portal.ts';
+import { expect, expectAccessible, open, test } from './portal.ts';
 import { signInNew } from './sign-in.ts';
 
 /** A call the browser cannot make, until the journey lets it. */
@@ -97,9 +97,30 @@ test('a company that cannot be loaded says so and can be retried', async ({ page
   await page.route(broken('companies/company-detail'), (route) => route.abort());
   await page.locator('main a[href^="/company/"]').first().click();
   await expect(page.getByText('Failed to load company details')).toBeVisible();
+  // Not what the browser calls it.
+  await expect(page.getByText('Service temporarily unavailable')).toBeVisible();
   await page.unroute(broken('companies/company-detail'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'COMPANY' })).toBeVisible();
+});
+
+test('beside a list that could not be loaded nothing pretends to be still on its way', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.route(/\/api\/companies\//, (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByText('Failed to load companies')).toBeVisible();
+  await expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a company that is still on its way has a page with a title', async ({ page }) => {
+  await open(page, '/companies');
+  await page.route(broken('companies/company-detail'), () => undefined);
+  await page.locator('main a[href^="/company/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeAttached();
+  await expectAccessible(page);
 });
 
 test('an event that cannot be loaded says so and can be retried', async ({ page }) => {

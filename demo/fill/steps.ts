@@ -11,6 +11,7 @@ import { fillEnquiries } from './fill-enquiries.ts';
 import { fillEvents } from './fill-events.ts';
 import { fillJobs } from './fill-jobs.ts';
 import { fillMessages } from './fill-messages.ts';
+import { fillOperator } from './fill-operator.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillRates } from './fill-rates.ts';
 import { fillRegistrations } from './fill-registrations.ts';
@@ -40,6 +41,7 @@ export const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillSettings,
   fillRates,
   fillMessages,
+  fillOperator,
   fillEnquiries,
   fillRequests,
   fillSavedSearches,

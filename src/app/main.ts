@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sheetReaders } from '#collection/import/server/sheet-readers.ts';
 import { grantRoleAtStart } from '#features/accounts/users/server/grant-role.ts';
+import { learnWords } from '#features/search/server/learn-words.ts';
 import { shipPages } from '#features/search/server/ship-pages.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-problem.ts';
@@ -14,18 +15,16 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
-import { alertWhileListening } from './server/alert-while-listening.ts';
+import { appSchedules } from './server/app-schedules.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { collectGarbage } from './server/collect-garbage.ts';
 import { collectWhileIdle } from './server/collect-while-idle.ts';
 import { composeServer } from './server/compose-server.ts';
-import { dumpWhileListening } from './server/dump-while-listening.ts';
 import { findablePages } from './server/findable-pages.ts';
-import { learnWhileListening, learnWords } from './server/learn-while-listening.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
-import { sweepWhileListening } from './server/sweep-while-listening.ts';
+import { runSchedules } from './server/run-schedules.ts';
 
 /** A request under way takes half a second; a stalled upload or a slow mail server takes for ever. */
 const REQUESTS_END_WITHIN_MS = 5_000;
@@ -125,11 +124,9 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
     tell: config.mode === 'demo' ? tell : undefined,
   });
   mailWhileListening(app, config, database);
-  payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
-  sweepWhileListening(app, database, { files, appUrl: config.appUrl });
-  alertWhileListening(app, database, config.appUrl);
-  learnWhileListening(app, database);
-  dumpWhileListening(app, dump);
+  payWhileListening(app, database, payments);
+  const { pool } = database;
+  runSchedules(app, appSchedules({ files, dump }), { pool, appUrl: config.appUrl });
   collectWhileIdle(app);
   sealStatements();
   // No new traffic and running requests to their end, then the database.

@@ -18,30 +18,40 @@ type Facet = {
 };
 
 const lists = {
-  jobs: { list: 'jobs/jobs.php', choices: 'jobs/job-choices.php', of: 'jobs', title: 'job_title' },
+  jobs: {
+    list: 'jobs/jobs.php',
+    choices: 'jobs/job-choices.php',
+    of: 'jobs',
+    title: 'job_title',
+    narrowedBy: ['profession', 'employment', 'city', 'pay', 'posted'],
+  },
   events: {
     list: 'events/events.php',
     choices: 'events/event-choices.php',
     of: 'events',
     title: 'event_title',
+    narrowedBy: ['month', 'kind', 'attendance', 'city', 'fee'],
   },
   companies: {
     list: 'companies/companies.php',
     choices: 'companies/company-choices.php',
     of: 'companies',
     title: 'company_name',
+    narrowedBy: ['category', 'type', 'city', 'service'],
   },
   products: {
     list: 'products/get-products.php',
     choices: 'products/product-choices.php',
     of: 'products',
     title: 'item_name',
+    narrowedBy: ['category', 'brand', 'price'],
   },
   catalogs: {
     list: 'catalogs/catalog-list.php',
     choices: 'catalogs/catalog-choices.php',
     of: 'catalogs',
     title: 'title',
+    narrowedBy: ['category', 'company'],
   },
 } as const;
 
@@ -137,13 +147,12 @@ describe.each(Object.keys(lists) as List[])('%s', (list) => {
   ])(
     '%s is refused where the list knows it, and nothing where it does not',
     async (query, field) => {
+      const known: readonly string[] = ['sort', ...lists[list].narrowedBy];
       for (const path of [lists[list].list, lists[list].choices]) {
         const { status, body } = await call(`${path}?country=QA&${query}`);
-        if (status === 400) expect(body.errors).toMatchObject([{ field }]);
-        else expect(status).toBe(200);
+        expect(status).toBe(known.includes(field) ? 400 : 200);
+        if (known.includes(field)) expect(body.errors).toMatchObject([{ field }]);
       }
-      const sort = await call(`${lists[list].list}?sort=upside-down`);
-      expect(sort.status).toBe(400);
     },
   );
 

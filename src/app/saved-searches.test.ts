@@ -4,6 +4,7 @@ import { serverFeatures } from '#app/server/server-features.ts';
 import { beginMarksAnew } from '#features/saved-searches/server/begin-marks.ts';
 import { sendAlerts } from '#features/saved-searches/server/send-alerts.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { DAY_MS } from '#platform/dates/spans.ts';
 import { countWaiting } from '#testing/count-waiting.ts';
 import { makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { type SignedIn, signInJobSeeker } from '#testing/sign-in-as.ts';
@@ -15,7 +16,6 @@ const lists = serverFeatures.flatMap((feature) => feature.followed ?? []);
 const company = await makeCompany(database, { name: 'Dana Devices', country: 'KW' });
 const abroad = await makeCompany(database, { name: 'Elsewhere', country: 'AE' });
 
-const DAY_MS = 86_400_000;
 const TOMORROW = () => new Date(Date.now() + 2 * DAY_MS);
 
 const post = (path: string, person: SignedIn | undefined, body: object) =>

@@ -1,5 +1,6 @@
 import { keyScopes } from '#features/api-keys/key-scopes.ts';
-import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
+import { newKey } from '#features/api-keys/server/identify-key.ts';
+import { hashOfToken } from '#platform/auth/secret-token.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** A key of a company for its programs; for everything, unless said otherwise. */
@@ -11,7 +12,7 @@ export async function makeKey(
   const key = newKey();
   await pool.query(
     `insert into api_keys (company_id, name, token_hash, hint, scopes) values ($1, $4, $2, '', $3)`,
-    [companyId, hashOfKey(key), scopes, `test ${key.slice(-6)}`],
+    [companyId, hashOfToken(key), scopes, `test ${key.slice(-6)}`],
   );
   return key;
 }

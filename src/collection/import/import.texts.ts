@@ -22,6 +22,10 @@ export const importTexts = defineTexts('import', {
     en: 'The cell holds the error {error}. Please correct its formula.',
     ar: 'تحتوي الخلية على الخطأ {error}. يرجى تصحيح معادلتها.',
   },
+  digitsLost: {
+    en: '“{written}” has lost some of its digits, because the spreadsheet kept it as a number. Please format the column as text and enter it again.',
+    ar: 'فقدت القيمة «{written}» بعض أرقامها لأن جدول البيانات حفظها كعدد. يرجى تنسيق العمود كنص وإدخالها من جديد.',
+  },
   running: {
     en: 'This import is still running.',
     ar: 'لا يزال هذا الاستيراد جاريًا.',

@@ -32,12 +32,6 @@ export const auditTexts = defineTexts('admin-audit', {
     en: 'Every change that operators make in this console is noted here.',
     ar: 'يُسجَّل هنا كل تغيير يجريه المشغّلون في لوحة التشغيل.',
   },
-  empty: { en: 'Nothing found', ar: 'لا نتائج' },
-  emptyHint: {
-    en: 'No entry matches. Every change in this console is noted here.',
-    ar: 'لا توجد سجلات مطابقة. يُسجَّل هنا كل تغيير في لوحة التشغيل.',
-  },
-  showAll: { en: 'Show all', ar: 'عرض الكل' },
   yes: { en: 'yes', ar: 'نعم' },
   no: { en: 'no', ar: 'لا' },
   whole: { en: 'Show the whole text', ar: 'عرض النص كاملًا' },

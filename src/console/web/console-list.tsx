@@ -9,6 +9,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { ConsoleTable, type ConsoleTableProps } from './console-table.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
 import type { ListFilter } from './use-filtered-list.ts';
 
 type ConsoleListProps<Row, Key extends string | number> = Omit<
@@ -52,7 +53,7 @@ function SearchShortcut() {
 
 type FilteredListProps<Row, Key extends string | number, Value extends string> = Omit<
   ConsoleListProps<Row, Key>,
-  'title' | 'lead' | 'failed' | 'filters' | 'list'
+  'title' | 'lead' | 'failed' | 'filters' | 'list' | 'empty'
 > & {
   list: ConsoleListProps<Row, Key>['list'] & ListFilter<Value>;
   /** The words of the screen, with one for each value of its filter. */
@@ -62,13 +63,15 @@ type FilteredListProps<Row, Key extends string | number, Value extends string> =
   filter: Text;
   /** What the filter says while nothing is chosen; without it one value is always chosen. */
   all?: Text;
+  /** In place of the rows while there is nothing yet; without it there always is something. */
+  empty?: ReactNode;
 };
 
 /** A list that is searched, and whose rows are chosen by one property. */
 export function FilteredList<Row, Key extends string | number, Value extends string>(
   props: FilteredListProps<Row, Key, Value>,
 ) {
-  const { list, texts, filter, all, ...rest } = props;
+  const { list, texts, filter, all, empty, ...rest } = props;
   const t = useTranslate();
   return (
     <ConsoleList
@@ -77,6 +80,7 @@ export function FilteredList<Row, Key extends string | number, Value extends str
       title={t(texts.title)}
       lead={texts.lead && t(texts.lead)}
       failed={t(texts.loadFailed)}
+      empty={list.isNarrowed ? <NothingMatches onShowAll={list.showAll} /> : empty}
       filters={
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <ListSearch label={t(texts.search)} value={list.search} onSearch={list.setSearch} />

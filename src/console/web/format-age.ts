@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/spans.ts';
 import { formatsByNeed } from '#platform/i18n/formats-by-need.ts';
 import { intlLocales, type Language } from '#platform/i18n/languages.ts';
 
@@ -5,9 +6,6 @@ const agesIn = formatsByNeed(
   (language: Language) => new Intl.RelativeTimeFormat(intlLocales[language], { numeric: 'auto' }),
 );
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 30 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 

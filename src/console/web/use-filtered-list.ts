@@ -7,8 +7,11 @@ export type ListFilter<Value extends string> = {
   readonly search: string;
   readonly value: Value | undefined;
   readonly values: readonly Value[];
+  /** Something else is asked for than the list begins with. */
+  readonly isNarrowed: boolean;
   setSearch(words: string): void;
   setValue(value: string): void;
+  showAll(): void;
 };
 
 /**
@@ -39,8 +42,10 @@ export function useFilteredList<C extends AnyCall, const Value extends string>(
     sort,
     value,
     values,
+    isNarrowed: search !== '' || value !== fallback,
     setSearch: (words: string) => change({ search: words }),
     setSort: (next: string) => change({ sort: next }),
     setValue: (next: string) => change({ [name]: next }),
+    showAll: () => change({ search: '', [name]: '' }),
   };
 }

@@ -52,8 +52,8 @@ export const apiKeysTexts = defineTexts('api-keys', {
   key: { en: 'Key', ar: 'المفتاح' },
   lastUsed: { en: 'Last used', ar: 'آخر استخدام' },
   made: { en: 'Made', ar: 'الإنشاء' },
-  noneFound: { en: 'No keys found', ar: 'لم يتم العثور على مفاتيح' },
-  noneFoundHint: {
+  noneYet: { en: 'No keys yet', ar: 'لا توجد مفاتيح بعد' },
+  noneYetHint: {
     en: 'A company whose plan includes API access makes its keys in its settings; they are listed here.',
     ar: 'تُنشئ الشركة التي تشمل باقتها الوصول إلى API مفاتيحها في إعداداتها، وتظهر هنا.',
   },

@@ -56,5 +56,9 @@ export const ordersTexts = defineTexts('orders', {
   details: { en: 'Details', ar: 'التفاصيل' },
   detailsOf: { en: 'Details of {order}', ar: 'تفاصيل {order}' },
   loadFailed: { en: 'The orders could not be loaded', ar: 'تعذّر تحميل طلبات الاشتراك' },
-  none: { en: 'No orders found', ar: 'لا توجد طلبات اشتراك' },
+  none: { en: 'No orders yet', ar: 'لا توجد طلبات اشتراك بعد' },
+  noneHint: {
+    en: 'A plan that a company orders at the checkout appears here.',
+    ar: 'تظهر هنا كل باقة تطلبها شركة في صفحة الدفع.',
+  },
 });

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { newSecretToken } from './secret-token.ts';
 
 const NAME = 'browser';
-const TOKEN_BYTES = 32;
 const LIFE_S = 180 * 86_400;
 const cookie = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /** What tells one browser from another where codes are asked for; it lets nobody in. */
-export const newBrowserToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+export const newBrowserToken = () => newSecretToken();
 
 export function browserTokenOf(cookies: string | undefined): string | null {
   return cookies?.match(cookie)?.[1] ?? null;

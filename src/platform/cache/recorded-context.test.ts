@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { array, int, text } from '#platform/database/columns.ts';
+import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/followed-rows.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql, table, view } from '#platform/database/sql.ts';
@@ -78,6 +80,23 @@ test('an answer that is made for another tells that one what it read, from a cop
     expect(page.madeFrom().reads).toEqual(call.madeFrom().reads);
     expect([page.isCacheable(), call.isCacheable()]).toEqual([true, true]);
   }
+});
+
+test('the first answers for a copy that is away, and hides no mistake of one that is there', async () => {
+  const copy = await createTestDatabase();
+  const askedOf = (findReplica: Database['findReplica']) => {
+    const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
+    const context: Partial<OperationContext> = { database: { ...database, findReplica }, visitor };
+    return made.cards.all(recordContext(context as OperationContext).context.database.pool);
+  };
+  const onCopy = () => askedOf(() => copy.pool);
+  await expect(onCopy()).rejects.toMatchObject({ code: '42P01' });
+  await copy.pool.query('create view note_cards as select pg_sleep(5)::text as title');
+  await copy.pool.query(`set statement_timeout = '10ms'`);
+  await expect(onCopy()).rejects.toMatchObject({ code: '57014' });
+  const gone = new pg.Pool();
+  await gone.end();
+  expect(await askedOf(() => gone)).toEqual(await askedOf(undefined));
 });
 
 test('an answer depends on the rows that its reads name, given or found, and on no others', async () => {

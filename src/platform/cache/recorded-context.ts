@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { isPassing } from '#platform/calls/problem-of.ts';
 import type { Database } from '#platform/database/database.ts';
+import { codeOf } from '#platform/database/error-code.ts';
 import { readApart, readTogether } from '#platform/database/read-together.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
@@ -26,14 +28,22 @@ export function noteUsed(context: OperationContext, looks: readonly Look[]): voi
 /** What stands behind a pool whose reads are noted. */
 const poolsBehind = new WeakMap<pg.Pool, pg.Pool>();
 
+const TOOK_TOO_LONG = '57014';
+
+/** Whether a copy is away, or ended a read that was in the way of what it follows; the first never does. */
+const isAway = (error: unknown) => isPassing(error) && codeOf(error) !== TOOK_TOO_LONG;
+
 /** How an answer reads. One that is made for another reads through that one, which notes it as well. */
 function readerOf({ pool, findReplica }: Database) {
   if (poolsBehind.has(pool)) return readApart(pool);
   const read = readTogether(pool);
   return (statement: SentStatement) => {
     const replica = findReplica?.();
-    // A copy ends reads that are in the way of what it follows; the first never does.
-    return replica ? readApart(replica)(statement).catch(() => read(statement)) : read(statement);
+    if (!replica) return read(statement);
+    return readApart(replica)(statement).catch((error: unknown) => {
+      if (isAway(error)) return read(statement);
+      throw error;
+    });
   };
 }
 

@@ -27,8 +27,8 @@ export type Call<
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
-  /** The browser sends a form, because the documents say so; the server takes either. */
-  readonly sentAs?: 'form';
+  /** The browser sends a form, or one in parts, because the documents say so; the server takes any. */
+  readonly sentAs?: 'form' | 'multipart';
   /** Without the claims, which the schema adds. */
   readonly input: Input;
   /** What the fields of an input cannot tell one by one. */
@@ -66,7 +66,7 @@ type Declaration<Input, Output, A, Claim> = {
   notSignedIn?: Text;
   claims?: readonly Claim[];
   check?: CrossCheck;
-  sentAs?: 'form';
+  sentAs?: 'form' | 'multipart';
   input: Input;
   output: Output;
 };

@@ -13,14 +13,14 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A body with files in it goes as a form, any other as the call says, and else as JSON. */
+/** A body with files in it goes in parts, any other as the call says, and else as JSON. */
 function bodyOf(call: AnyCall, input: Record<string, unknown>): { body: BodyInit; type?: string } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const hasFile = given.some(([, value]) => value instanceof Blob);
   if (call.sentAs === 'form' && !hasFile) {
     return { body: new URLSearchParams(given.map(([name, value]) => [name, String(value)])) };
   }
-  if (!hasFile) {
+  if (!hasFile && call.sentAs !== 'multipart') {
     return { body: JSON.stringify(input), type: 'application/json' };
   }
   const form = new FormData();

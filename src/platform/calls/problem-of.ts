@@ -15,7 +15,8 @@ const passingMessages =
 
 const DEEPEST_CAUSE = 5;
 
-function isPassing(error: unknown): boolean {
+/** Whether something is away or busy, and may not be the next time. */
+export function isPassing(error: unknown): boolean {
   let each = error;
   for (let depth = 0; each instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const { code } = each as { code?: unknown };

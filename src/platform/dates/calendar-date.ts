@@ -1,9 +1,9 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { DAY_MS } from './spans.ts';
 
 /** A day without a time, as YYYY-MM-DD. Such texts sort like the days they name. */
 export type CalendarDate = string;
 
-const DAY_MS = 86_400_000;
 const dashed = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 

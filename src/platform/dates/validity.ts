@@ -1,7 +1,8 @@
 import { formatsByNeed } from '#platform/i18n/formats-by-need.ts';
 import { type CalendarDate, countDays } from './calendar-date.ts';
+import { MINUTE_MS } from './spans.ts';
 
-/** Where no company says otherwise, its days begin and end here. */
+/** Days begin and end here for everybody (ADR 32). */
 export const HOME_TIME_ZONE = 'Asia/Kuwait';
 
 /** This locale writes dates as YYYY-MM-DD. */
@@ -15,7 +16,6 @@ const daysIn = formatsByNeed(
     }),
 );
 
-const MINUTE_MS = 60_000;
 let latest = { minute: Number.NaN, day: '' };
 
 /** Asked for every row of a file or list; days change on the minute, so one answer serves it. */

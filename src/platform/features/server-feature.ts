@@ -4,6 +4,7 @@ import type { NamedFiles } from '#platform/files/named-files.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import type { FollowedList } from '#platform/narrowing/server/followed-list.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import type { Schedule } from '#platform/scheduler/schedule.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 import type { PublishedSource } from './published-source.ts';
 
@@ -25,4 +26,6 @@ export type ServerFeature = {
   readonly followed?: readonly FollowedList[];
   /** The columns that name its uploaded files; a file that none of them names is removed. */
   readonly storedFiles?: readonly NamedFiles[];
+  /** What of it comes round by itself. */
+  readonly schedules?: readonly Schedule[];
 };

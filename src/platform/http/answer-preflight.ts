@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const A_DAY_S = 86_400;
+import { DAY_S } from '#platform/dates/spans.ts';
 
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET',
   'access-control-allow-headers': 'accept, accept-language, if-none-match',
-  'access-control-max-age': String(A_DAY_S),
+  'access-control-max-age': String(DAY_S),
 };
 
 /** Tells a browser that a page of another site may read what everybody may read, and as nobody in particular. */

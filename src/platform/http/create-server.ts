@@ -8,6 +8,7 @@ import { parseBodies } from './body-parsers.ts';
 import type { BoundConnections } from './bound-connections.ts';
 import { sendProblem } from './error-answers.ts';
 import { goOnWhenRead } from './go-on-when-read.ts';
+import { hangUpOnIdle } from './hang-up-on-idle.ts';
 import { refusePacked } from './judge-head.ts';
 import { refuseUnreadableAddress, unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,8 +31,7 @@ const connectionLimits = {
 
 function limited(listener: RequestListener, connections: BoundConnections): Server {
   const server = createHttpServer(connectionLimits, listener);
-  return server
-    .setTimeout(CONNECTION_TIMEOUT_MS)
+  return hangUpOnIdle(server, CONNECTION_TIMEOUT_MS)
     .on('connection', connections.hold)
     .on('connection', stopParsingWhenClosed)
     .on('checkContinue', (request, response) => {

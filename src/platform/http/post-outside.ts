@@ -9,6 +9,9 @@ import {
   type MayReach,
 } from './public-network.ts';
 
+/** Nothing was answered: the network's failure or the other side's, and no mistake of ours. */
+export class Unreachable extends Error {}
+
 /** What may be posted to. */
 export type Reach = {
   readonly protocols: readonly string[];
@@ -68,7 +71,13 @@ export async function postOutside(
         response.destroy();
       },
     );
-    request.on('error', reject);
+    request.on('error', (error) =>
+      reject(
+        error instanceof ClosedNetwork
+          ? error
+          : new Unreachable('Nothing was answered', { cause: error }),
+      ),
+    );
     request.end(body);
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type CallProblem, unavailable } from '#platform/calls/call-problem.ts';
+import { SECOND_MS } from '#platform/dates/spans.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -33,8 +34,6 @@ function shedAnswer(contentType: string, text: string, common: readonly string[]
     written: { head: head.join('\r\n'), body: bytes.toString('latin1') },
   };
 }
-
-const SECOND_MS = 1_000;
 
 /** The time as headers say it, written once a second. */
 function httpDate(): () => string {

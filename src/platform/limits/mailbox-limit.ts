@@ -1,8 +1,7 @@
 import type pg from 'pg';
+import { DAY_S } from '#platform/dates/spans.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countTimes, type RateLimit, tooOften, uncount } from './rate-limit.ts';
-
-const DAY_S = 86_400;
 
 /**
  * Mails that people who have not shown to own an address can have sent to it in a day, by whatever they ask for: codes,

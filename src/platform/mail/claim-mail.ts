@@ -3,6 +3,7 @@ import { bigint, bytes, float, int, nullable, oneOf, text } from '#platform/data
 import { sql } from '#platform/database/sql.ts';
 import { command, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
+import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
 import { type MailLane, mailLanes } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 
@@ -63,21 +64,12 @@ export async function claimMail(
   return undefined;
 }
 
-/** Keeps a claim for as long as the work takes, however slow the mail server is. */
-export async function holdingClaim(
+/** Keeps a claim, however slow the mail server is. */
+export function holdingClaim(
   pool: pg.Pool,
   { id, attempts }: ClaimedMail,
   work: () => Promise<void>,
 ): Promise<void> {
   const renew = () => renewClaim.run(pool, { id, attempts, claimS: CLAIM_S });
-  // A renewal that fails leaves the claim to lapse; the work goes on, and its end is told anyway.
-  const renewing = setInterval(
-    () => renew().catch(() => undefined),
-    (CLAIM_S * 1000) / RENEWALS_PER_CLAIM,
-  );
-  try {
-    await work();
-  } finally {
-    clearInterval(renewing);
-  }
+  return whileRenewing({ everyMs: (CLAIM_S * 1000) / RENEWALS_PER_CLAIM, renew }, work);
 }

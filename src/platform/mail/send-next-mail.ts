@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { bigint, int, nullable, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { MINUTE_S } from '#platform/dates/spans.ts';
 import { type ClaimedMail, claimMail, holdingClaim } from './claim-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailLane } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 import type { Transport } from './transport.ts';
 
-const MINUTE_S = 60;
 /** After a first failure, a second one … until it is given up. */
 const retryDelaysS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE_S);
 const ERROR_LENGTH = 500;

@@ -5,6 +5,17 @@ import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 const LONGEST_LINE = 100_000;
 const MOST_LINES = MOST_ROWS + 50;
 
+/**
+ * Whether it is UTF-8 of which something broke on its way, such as a letter cut in two. Of the old code page hardly any
+ * two bytes make a letter of UTF-8.
+ */
+function isBrokenUtf8(bytes: Buffer): boolean {
+  const letters = new TextDecoder('utf-8').decode(bytes);
+  const broken = letters.match(/\ufffd/g)?.length ?? 0;
+  const whole = letters.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  return whole > broken;
+}
+
 /** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
@@ -13,6 +24,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    if (isBrokenUtf8(bytes)) throw new SheetProblem(spreadsheetsTexts.unreadable);
     return new TextDecoder('windows-1256').decode(bytes);
   }
 }
@@ -23,12 +35,15 @@ function withoutSeparatorLine(text: string): { text: string; delimiter: string }
   return { text: text.slice(line.length), delimiter };
 }
 
+/** What other programs call a spreadsheet: pages of the web, XML and rich text. */
+const otherKind = /^\s*(?:<[!?a-z]|\{\\rtf)/i;
+
 /** A file of text, whatever stands between its cells. */
 export function readTextSheet(bytes: Buffer): Sheet {
   const decoded = decode(bytes);
   if (decoded.includes('\0')) throw new SheetProblem(spreadsheetsTexts.wrongType);
   const firstLine = decoded.slice(0, LONGEST_LINE + 1).search(/[\r\n]/);
-  if (firstLine < 0 && decoded.length > LONGEST_LINE)
+  if (otherKind.test(decoded) || (firstLine < 0 && decoded.length > LONGEST_LINE))
     throw new SheetProblem(spreadsheetsTexts.unreadable);
   const { text, delimiter } = withoutSeparatorLine(decoded);
   const { data, meta } = Papa.parse<string[]>(text, {

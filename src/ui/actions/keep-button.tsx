@@ -34,7 +34,7 @@ export function KeepButton({ list, id, labels, login }: KeepButtonProps) {
       </Button>
       <p role="status" className="text-center text-muted text-sm not-empty:mt-1.5">
         {failed && t(texts.failed)}
-        {isKept && (
+        {!failed && isKept && (
           <>
             {t(texts.kept)}{' '}
             <Link to={login} className="text-action underline-offset-4 hover:underline">

@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
-type OutsideLinkProps = {
+type OutsideLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & {
   href: string;
   /** What the link is to search engines, where somebody pays for it. */
   sponsored?: boolean;
-  className?: string;
-  children: ReactNode;
 };
 
 /** Leads out of the portal, in a tab of its own, and says so to those who cannot see it. */
-export function OutsideLink({ href, sponsored, className, children }: OutsideLinkProps) {
+export function OutsideLink({ sponsored, children, ...link }: OutsideLinkProps) {
   const t = useTranslate();
   return (
     <a
-      href={href}
+      {...link}
       target="_blank"
       rel={sponsored ? 'noopener noreferrer sponsored' : 'noopener noreferrer'}
-      className={className}
     >
       {children} <span className="sr-only">{t(uiTexts.opensInNewTab)}</span>
     </a>

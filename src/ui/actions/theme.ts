@@ -1,3 +1,5 @@
+import { browserStorage } from '#platform/pages/browser-storage.ts';
+
 export const themeChoices = ['light', 'dark', 'system'] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -9,17 +11,8 @@ function isThemeChoice(value: string | null): value is ThemeChoice {
   return (themeChoices as readonly (string | null)[]).includes(value);
 }
 
-// Storage can be forbidden; the page then simply follows the device.
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
 export function readTheme(): ThemeChoice {
-  const value = stored();
+  const value = browserStorage.getItem(storageKey);
   return isThemeChoice(value) ? value : 'system';
 }
 
@@ -31,12 +24,8 @@ export function applyTheme(choice: ThemeChoice): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // Without storage the choice lasts until the next page, which is better than none.
-  }
+  if (choice === 'system') browserStorage.removeItem(storageKey);
+  else browserStorage.setItem(storageKey, choice);
   applyTheme(choice);
   for (const listener of listeners) listener();
 }

@@ -33,7 +33,10 @@ export function ChartFrame(props: ChartFrameProps) {
             {series.map((one, index) => (
               <span key={one.name} className="inline-flex items-center gap-1.5">
                 <span
-                  className={joinClasses('size-2.5 rounded-full', seriesColours[index]?.ground)}
+                  className={joinClasses(
+                    'size-2.5 rounded-full forced-color-adjust-none',
+                    seriesColours[index]?.ground,
+                  )}
                 />
                 {one.name}
               </span>

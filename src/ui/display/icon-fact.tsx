@@ -5,7 +5,7 @@ type IconFactProps = { icon: ReactNode; term: string; children: ReactNode };
 /** One line of a description list, told apart by its icon. */
 export function IconFact({ icon, term, children }: IconFactProps) {
   return (
-    <div className="relative ps-8">
+    <div className="relative min-w-0 ps-8">
       <dt className="text-muted text-sm">
         <span aria-hidden="true" className="absolute start-0 top-0.5 [&>svg]:size-5">
           {icon}

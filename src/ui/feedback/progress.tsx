@@ -32,11 +32,11 @@ export function Progress({ label, value, hideLabel = false }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={known}
-        className="relative h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
+        className="relative h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line forced-colors:border"
       >
         <div
           className={joinClasses(
-            'absolute inset-y-0 start-0 rounded-full bg-action',
+            'absolute inset-y-0 start-0 rounded-full bg-action forced-colors:bg-[Highlight]',
             known === undefined ? 'w-2/5 animate-pass' : 'transition-[width] duration-200',
           )}
           style={known === undefined ? undefined : { width: `${known}%` }}

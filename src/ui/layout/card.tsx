@@ -28,7 +28,7 @@ export function Card(props: CardProps) {
     <Element
       aria-labelledby={props.labelledBy}
       className={joinClasses(
-        'relative rounded-xl border',
+        'relative min-w-0 rounded-xl border',
         tones[tone],
         paddings[padding],
         props.interactive &&

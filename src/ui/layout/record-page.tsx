@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#platform/calls/call-failure.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { isMissing } from '#platform/calls/is-missing.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -67,7 +68,7 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
       retrying={isFetching}
       retryLabel={texts.tryAgain && t(texts.tryAgain)}
     >
-      {texts.detailUnable ? t(texts.detailUnable) : error?.message}
+      {texts.detailUnable ? t(texts.detailUnable) : tellFailure(error, t)}
     </ErrorState>
   );
 }

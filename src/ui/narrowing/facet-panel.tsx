@@ -31,7 +31,7 @@ export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
         </Link>
       </div>
       <div className="grid gap-6 p-4 lg:p-0 lg:pt-1.5">
-        {!choices && <SkeletonLines lines={8} />}
+        {choices === undefined && <SkeletonLines lines={8} />}
         {choices && choices.sorts.length > 1 && (
           <section className="lg:hidden">
             <h2 className="mb-1.5 font-semibold text-sm">{t(texts.sortBy)}</h2>

@@ -24,7 +24,7 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
   const { asked, choices } = view;
   const chosen = narrowedBy(asked).length;
   // Of nothing nothing can be chosen: no column for it, and no button that opens an empty sheet.
-  const isBare = choices?.facets.length === 0 && chosen === 0;
+  const isBare = choices !== undefined && !choices?.facets.length && chosen === 0;
   return (
     <>
       <div className="mb-5 flex gap-3 print:hidden">

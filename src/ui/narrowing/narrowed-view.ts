@@ -5,8 +5,14 @@ import type { Choices } from '#platform/narrowing/narrowing-fields.ts';
 export type NarrowedView = {
   readonly path: string;
   readonly asked: AskedNarrowing;
-  /** Not there while it loads, or when it could not be read: the list does without. */
-  readonly choices: Choices | undefined;
+  /** Undefined while it loads; null when it could not be read: the list does without. */
+  readonly choices: Choices | null | undefined;
   /** Whether what it is narrowed to can be saved, to hear of what is new. */
   readonly savable?: boolean;
 };
+
+/** The choices of a list as its call answers them, those to the question before included. */
+export const choicesOf = (answer: {
+  readonly data: Choices | undefined;
+  readonly error: unknown;
+}): NarrowedView['choices'] => answer.data ?? (answer.error ? null : undefined);

@@ -34,6 +34,10 @@ export const mailsTexts = defineTexts('mails', {
     en: 'Only mails that were given up can be tried again',
     ar: 'لا يمكن إعادة المحاولة إلا للرسائل التي تعذّر إرسالها',
   },
-  none: { en: 'No mails found', ar: 'لا توجد رسائل' },
+  none: { en: 'No mails yet', ar: 'لا توجد رسائل بعد' },
+  noneHint: {
+    en: 'Sign-in codes, receipts and notices appear here.',
+    ar: 'تظهر هنا رموز الدخول والإيصالات والإشعارات.',
+  },
   loadFailed: { en: 'The mails could not be loaded', ar: 'تعذّر تحميل الرسائل' },
 });

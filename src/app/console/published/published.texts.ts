@@ -36,7 +36,10 @@ export const publishedTexts = defineTexts('admin-published', {
   didRemove: { en: 'It was deleted.', ar: 'تم الحذف.' },
   deedOf: { en: '{deed}: {item}', ar: '{deed}: {item}' },
   unknown: { en: 'This is no longer there', ar: 'لم يعد هذا موجودًا' },
-  noneFound: { en: 'Nothing found', ar: 'لا نتائج' },
-  noneFoundHint: { en: 'Try other words or another kind.', ar: 'جرّب كلمات أخرى أو نوعًا آخر.' },
+  none: { en: 'Nothing published yet', ar: 'لم يُنشر شيء بعد' },
+  noneHint: {
+    en: 'Products, catalogs, events and jobs appear here as soon as a company lists them.',
+    ar: 'تظهر هنا المنتجات والكتالوجات والفعاليات والوظائف حالما تنشرها شركة.',
+  },
   loadFailed: { en: 'Failed to load the content', ar: 'تعذّر تحميل المحتوى' },
 });

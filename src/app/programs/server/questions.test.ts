@@ -6,8 +6,8 @@ import { shipPages } from '#features/search/server/ship-pages.ts';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import { joinAsProgram } from '#testing/program-session.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { thirtyQuestions } from '#testing/thirty-questions.ts';
 import { publicTools } from './public-tools.ts';
-import { thirtyQuestions } from './thirty-questions.ts';
 
 const portal = await startTestApp();
 const { pool } = portal.database;

@@ -18,7 +18,7 @@ import { type ChangedItems, changedItems } from './import-changes.ts';
 import type { AskedItems } from './import-messages.ts';
 import { inTurn, queueImport } from './import-turns.ts';
 import { type ImportedRows, importedRows } from './imported-rows.ts';
-import { selectFailedRows, selectProgress } from './imports.ts';
+import { importRunning, selectFailedRows, selectProgress } from './imports.ts';
 import { type FindItems, itemFinder } from './known-items.ts';
 import { readInChild } from './read-in-child.ts';
 import { requireCompanyId } from './require-company-id.ts';
@@ -83,7 +83,7 @@ function importOnce(importing: Importing) {
     const asked = hashOfAsked(input);
     const record = await queueImport(pool, { companyId, collection: collection.name, key, asked });
     if (record.result) return record.result;
-    if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
+    if (!record.begun) throw importRunning();
     const task = { importId: record.id, companyId, reading };
     return inTurn(pool, record.id, () => readUntilStored(importing, task, context));
   });

@@ -1,9 +1,8 @@
 import { raw, type Sql, sql } from '#platform/database/sql.ts';
 
-/** How long one that waits counts after its last word: it asks for its turn several times a second. */
+/** How long one counts after its last word: it asks for its turn several times a second, then says that it runs. */
 export const HEARD_FOR: Sql = sql`interval '15 seconds'`;
-/** One that runs: a batch of rows, or storing the whole file, which is one statement of five minutes. */
-export const RUNS_FOR: Sql = sql`interval '6 minutes'`;
+export const SAYS_SO_EVERY_MS = 5_000;
 
 const isOpen = (row: string): Sql => sql`
   ${raw(row)}.result is null and ${raw(row)}.counts_until > now()`;

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { inTurn, queueImport } from './import-turns.ts';
 
 const { database, call, fetch } = await startTestApp();
 const { pool } = database;
@@ -69,6 +70,51 @@ describe('imports take turns', () => {
     const as = await signInExhibitor(database);
     for (const state of ['running', 'waiting'] as const) await open(state, as, '-1 second');
     expect((await send(as)).status).toBe(200);
+  });
+
+  test('one that runs says so, and is forgotten seconds after it says nothing any more', async () => {
+    const as = await signInExhibitor(database);
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const asked = { companyId: as.company.id, collection: 'catalogs', key: randomUUID() };
+    const { id } = await queueImport(pool, { ...asked, asked: randomBytes(32) });
+    const running = inTurn(pool, id, () => isOver);
+    const heardFor = async () => {
+      const { rows } = await pool.query(
+        `select extract(epoch from counts_until - now())::float as s from imports where id = $1`,
+        [id],
+      );
+      return rows[0].s;
+    };
+    await expect.poll(() => placeOf(as, asked.key)).toBe(null);
+    expect(await heardFor()).toBeLessThanOrEqual(15);
+    await pool.query(`update imports set counts_until = now() - interval '1 second'`);
+    await expect.poll(heardFor, { timeout: 10_000 }).toBeGreaterThan(10);
+    end();
+    await running;
+  });
+
+  test('one that was begun anew while it was thought cut off stores its rows once', async () => {
+    const as = await signInExhibitor(database);
+    const key = randomUUID();
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table catalogs in exclusive mode');
+    const first = send(as, key);
+    const begunAs = async () =>
+      (await pool.query('select id from imports where key = $1 and started_at is not null', [key]))
+        .rows[0]?.id;
+    await expect.poll(begunAs).toBeDefined();
+    const before = await begunAs();
+    expect((await send(as, key)).body.code).toBe('import_running');
+    await pool.query(`update imports set counts_until = now() - interval '1 second'`);
+    const second = send(as, key);
+    await expect.poll(begunAs).not.toBe(before);
+    await holder.query('rollback');
+    holder.release();
+    expect([(await first).body.code, (await second).status]).toEqual(['import_running', 200]);
+    expect(await countOf('catalogs', as)).toBe(1);
+    expect((await send(as, key)).status).toBe(200);
+    expect(await countOf('catalogs', as)).toBe(1);
   });
 
   test('a third that waits for one company, or a ninth for all, is sent away with a time', async () => {

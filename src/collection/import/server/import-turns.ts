@@ -6,9 +6,17 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
-import { HEARD_FOR, isRunning, isWaiting, RUNS_FOR } from './import-times.ts';
+import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
+import { HEARD_FOR, isRunning, isWaiting, SAYS_SO_EVERY_MS } from './import-times.ts';
 import { imports } from './imports.table.ts';
-import { type AskedImport, beginImport, forgetImport, type ImportRecord } from './imports.ts';
+import {
+  type AskedImport,
+  beginImport,
+  forgetImport,
+  type ImportRecord,
+  importRunning,
+  sayImportRuns,
+} from './imports.ts';
 
 /** So many files are read at once, by all instances together; so many more may wait with theirs. */
 const MOST_AT_ONCE = 2;
@@ -47,7 +55,7 @@ const askForTurn = command({
     turn as (select exists (select from free, running where free.id = $id and n < $most) as is_mine)
     update ${imports} set
       started_at = case when is_mine then now() end,
-      counts_until = now() + case when is_mine then ${RUNS_FOR} else ${HEARD_FOR} end
+      counts_until = now() + ${HEARD_FOR}
     from turn where ${imports}.id = $id
     returning is_mine as is_started`,
 });
@@ -70,7 +78,9 @@ export function queueImport(pool: pg.Pool, asked: AskedImport): Promise<ImportRe
 function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await takeTurns(client, TURNS);
-    return (await askForTurn.one(client, { id, most: MOST_AT_ONCE })).is_started;
+    const asked = await askForTurn.first(client, { id, most: MOST_AT_ONCE });
+    if (!asked) throw importRunning();
+    return asked.is_started;
   });
 }
 
@@ -85,7 +95,8 @@ export async function inTurn<T>(pool: pg.Pool, id: number, work: () => Promise<T
       if (performance.now() > until) throw unavailable();
       await pause(ASK_EVERY_MS);
     }
-    return await work();
+    const renew = () => sayImportRuns.run(pool, { id });
+    return await whileRenewing({ everyMs: SAYS_SO_EVERY_MS, renew }, work);
   } catch (problem) {
     await forgetImport.run(pool, { id });
     throw problem;

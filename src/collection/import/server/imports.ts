@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { requireSameAsked } from '#platform/calls/asked-before.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
 import {
   bigint,
   bool,
@@ -14,7 +16,7 @@ import {
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { HEARD_FOR, isWaiting, RUNS_FOR } from './import-times.ts';
+import { HEARD_FOR, isWaiting } from './import-times.ts';
 import { imports } from './imports.table.ts';
 
 export type ImportRecord = {
@@ -35,9 +37,19 @@ const owned = { companyId: bigint, collection: text };
 const isOwned = sql`company_id = $companyId and collection = $collection`;
 
 /**
- * It waits until it is given its turn; one that was cut off may be begun again, and so may one that took nothing, once
- * its file is read otherwise.
+ * One that was cut off may be begun again, and so may one that took nothing, once its file is read otherwise. Should
+ * whoever began it be at it still, its rows find no import to belong to.
  */
+const dropCutOff = command({
+  name: 'collection.import-drop-cut-off',
+  values: { ...owned, key: uuid, asked: bytes },
+  sql: sql`
+    delete from ${imports} where ${isOwned} and key = $key and (
+      (result is null and counts_until < now())
+      or (result ->> 'success' = 'false' and asked <> $asked))`,
+});
+
+/** It waits until it is given its turn. */
 const begin = command({
   name: 'collection.import-begin',
   values: { ...owned, key: uuid, asked: bytes },
@@ -45,12 +57,7 @@ const begin = command({
   sql: sql`
     insert into ${imports} (company_id, collection, key, asked, counts_until)
       values ($companyId, $collection, $key, $asked, now() + ${HEARD_FOR})
-    on conflict (company_id, collection, key) do update
-      set created_at = now(), started_at = null, asked = $asked, result = null, failed_rows = null,
-        rows_done = 0, rows_total = null, counts_until = now() + ${HEARD_FOR}
-      where (${imports}.result is null and ${imports}.counts_until < now())
-        or (${imports}.result ->> 'success' = 'false' and ${imports}.asked <> $asked)
-    returning id`,
+    on conflict (company_id, collection, key) do nothing returning id`,
 });
 
 const selectByKey = query({
@@ -69,6 +76,7 @@ export async function beginImport(
   connection: Connection,
   { asked, ...keyed }: AskedImport,
 ): Promise<ImportRecord> {
+  await dropCutOff.run(connection, { ...keyed, asked });
   const begun = await begin.first(connection, { ...keyed, asked });
   if (begun) return { id: begun.id, result: null, begun: true };
   const { id, result, ...before } = await selectByKey.one(connection, keyed);
@@ -94,16 +102,35 @@ export const noteProgress = command({
   name: 'collection.import-note-progress',
   values: { id: bigint, done: int, total: int },
   sql: sql`
-    update ${imports} set rows_done = $done, rows_total = $total, counts_until = now() + ${RUNS_FOR}
-    where id = $id`,
+    update ${imports} set rows_done = $done, rows_total = $total where id = $id`,
 });
 
-/** In the transaction that stored the rows: the result stands if and only if they do. */
-export const finishImport = command({
+/** However long a file takes to be read, or the one statement that stores it. */
+export const sayImportRuns = command({
+  name: 'collection.import-say-it-runs',
+  values: { id: bigint },
+  sql: sql`
+    update ${imports} set counts_until = now() + ${HEARD_FOR} where id = $id and result is null`,
+});
+
+const finish = command({
   name: 'collection.import-finish',
   values: { id: bigint, result: json(anyImportAnswer), failedRows: nullable(text) },
   sql: sql`update ${imports} set result = $result, failed_rows = $failedRows where id = $id`,
 });
+
+export const importRunning = () => new CallProblem('import_running', 409, importTexts.running);
+
+type Finished = {
+  readonly id: number;
+  readonly result: ImportAnswer;
+  readonly failedRows: string | null;
+};
+
+/** In the transaction that stored the rows: the result stands if and only if they do. */
+export async function finishImport(client: pg.ClientBase, finished: Finished): Promise<void> {
+  if ((await finish.run(client, finished)) === 0) throw importRunning();
+}
 
 /** An import that stored nothing leaves nothing behind. */
 export const forgetImport = command({

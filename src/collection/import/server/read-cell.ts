@@ -54,11 +54,23 @@ function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
   return { text: findWrittenNumber(written, decimalMark) ?? written };
 }
 
+/** Of longer numbers a spreadsheet forgets the last digits. */
+const FIRST_INEXACT = 1e15;
+
+/** As a program writes a long number into a file of text: most of its digits are not there. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/i;
+
+function readText(cell: Cell): CellReading {
+  const text = textOfCell(cell);
+  const isShort = typeof cell === 'number' ? Math.abs(cell) >= FIRST_INEXACT : shortened.test(text);
+  return isShort ? { problem: importTexts.digitsLost, values: { written: text } } : { text };
+}
+
 /** What a cell means for the field whose column it stands in. */
 export function readCell(field: DeclaredField, cell: Cell, habits: FileHabits): CellReading {
   if (isError(cell)) return { problem: importTexts.errorCell, values: { error: cell.error } };
   if (field.kind === 'date') return { text: readDate(cell, habits) };
   if (field.kind === 'time') return { text: readTime(cell) };
   if (field.isNumber) return readNumber(cell, habits);
-  return { text: textOfCell(cell) };
+  return readText(cell);
 }

@@ -104,7 +104,7 @@ function store(
       await rememberColumns.run(client, { ...owned, columns: reading.columns });
     }
     await forgetEarlierChanges.run(client, { ...owned, importId });
-    await finishImport.run(client, { id: importId, result: answer, failedRows });
+    await finishImport(client, { id: importId, result: answer, failedRows });
     return answer;
   });
 }

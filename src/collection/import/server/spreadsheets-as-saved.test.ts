@@ -115,6 +115,17 @@ describe('codes', () => {
     expect(rows.map(({ values }) => values.item_code)).toEqual([stored]);
   });
 
+  test.each([
+    ['a number longer than a spreadsheet knows', num(6_291_041_500_213_120), '6291041500213120'],
+    ['a number that was written in powers of ten', '6.28101E+12', '6.28101E+12'],
+    ['the same with a decimal comma', '6,28101e+12', '6,28101e+12'],
+  ])('is refused where digits were lost: %s', async (_name, code, written) => {
+    const { rows } = await rowsOf(productsCollection, book(code));
+    const [error] = rows.flatMap(({ errors }) => errors);
+    expect(error).toMatchObject({ column: 'item_code' });
+    expect(error?.message).toContain(`“${written}” has lost some of its digits`);
+  });
+
   test('an error of a formula is named', async () => {
     const error: CellObject = { t: 'e', v: 0x17, w: '#REF!' };
     const { rows } = await rowsOf(productsCollection, book(error));
@@ -300,9 +311,27 @@ describe('what programs make of the same table', () => {
     );
   });
 
-  test('a workbook that was cut off on its way is refused with the reason', async () => {
-    const problem = await readSheets(Buffer.from('PK\u0003\u0004 cut off')).catch(String);
+  const arabic = 'item_code,item_name\nC1,سرير طبي\nC2,كرسي\n';
+  test.each([
+    ['a workbook that was cut off on its way', text('PK\u0003\u0004 cut off')],
+    ['a page of the web that is called .xls', text(`<html><table>${arabic}</table></html>`)],
+    ['XML of an older Excel', text('<?xml version="1.0"?>\n<Workbook></Workbook>')],
+    ['rich text', text('{\\rtf1\\ansi item_name}')],
+    ['a letter cut in two', Buffer.concat([text(arabic), text('C3,س').subarray(0, -1)])],
+    [
+      'a line of another code page',
+      Buffer.concat([text(arabic), Buffer.from('C3,\xd3\xd1', 'latin1')]),
+    ],
+  ])('%s is refused with the reason', async (_name, file) => {
+    const problem = await readSheets(file).catch(String);
     expect(problem).toContain('spreadsheets.unreadable');
+  });
+
+  test('the old Arabic code page, with words and marks', async () => {
+    const head = text('item_code,item_name,remarks\n');
+    const cells = Buffer.from('C1,\xd3\xd1\xed\xd1\xa1 \xd8\xc8\xed,\xbf\n', 'latin1');
+    const { rows } = await rowsOf(productsCollection, Buffer.concat([head, cells]));
+    expect(rows[0]?.values).toMatchObject({ item_name: 'سرير، طبي', remarks: '؟' });
   });
 });
 

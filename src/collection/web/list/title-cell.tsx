@@ -33,8 +33,8 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
           <span
             className={joinClasses(
               'block font-normal text-muted text-xs',
-              // A code stays in one line; a sentence in the other language does not.
-              !column.below?.endsWith('_ar') && 'whitespace-nowrap',
+              // Beside other columns a code stays in one line; a sentence in the other language does not.
+              !column.below?.endsWith('_ar') && 'sm:whitespace-nowrap',
             )}
           >
             <bdi>{below}</bdi>

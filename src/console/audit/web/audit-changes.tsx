@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { excerptOf, type Sides } from './audit-excerpt.ts';
 import { useAuditSubjects } from './audit-subjects-context.ts';
-import { formatValue } from './audit-values.ts';
+import { formatValue, isMarkup } from './audit-values.ts';
 import { fieldText } from './audit-words.ts';
 
 function Side({ label, value, gone }: { label: string; value: string | null; gone?: boolean }) {
@@ -49,18 +49,20 @@ export function AuditChanges({ subject: name, changes }: Pick<Entry, 'subject' |
       {changes.map(({ field, before, after }) => {
         const said = (value: string | null) =>
           value === null ? null : formatValue(value, { subject, field }, { t, language });
-        const short = { before: said(before), after: said(after) };
-        const excerpt = excerptOf(short);
-        const isWhole = excerpt.before === short.before && excerpt.after === short.after;
+        const told = { before: said(before), after: said(after) };
+        const excerpt = excerptOf(told);
+        // What differs may be nothing but the markup, which only the whole text tells.
+        const isSeen = told.before !== told.after;
+        const isWhole = isSeen && excerpt.before === told.before && excerpt.after === told.after;
         return (
           <li key={field} className="min-w-0 break-words">
             <span className="font-medium">{fieldText(t, subject, field)}</span>
             {': '}
-            <BothSides {...excerpt} />
+            {isSeen && <BothSides {...excerpt} />}
             {!isWhole && (
               <details className="mt-1">
                 <summary className="cursor-pointer text-action text-sm">{t(texts.whole)}</summary>
-                <BothSides before={before} after={after} />
+                <BothSides {...(isMarkup(field) ? { before, after } : told)} />
               </details>
             )}
           </li>

@@ -2,10 +2,11 @@ import { Download } from 'lucide-react';
 import { exportAudit, listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import { ConsoleList } from '#console/web/console-list.tsx';
+import { Moment } from '#console/web/moment.tsx';
+import { NothingMatches } from '#console/web/nothing-matches.tsx';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
-import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -23,7 +24,6 @@ export const auditPageHandle: PageHandle = {
 /** The log as a list; whoever puts the console together says what goes on record. */
 export function AuditLog() {
   const t = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const toast = useToast();
   const [filters, change] = useFilters(filterNames);
@@ -78,26 +78,19 @@ export function AuditLog() {
         {
           key: 'when',
           header: t(texts.when),
-          cell: (entry) => <time dateTime={entry.at}>{showMoment(entry.at, language)}</time>,
+          cell: (entry) => <Moment at={entry.at} />,
         },
       ]}
       empty={
-        <EmptyState
-          drawing={isFiltered ? 'search' : 'tray'}
-          title={t(isFiltered ? texts.empty : texts.none)}
-          action={
-            isFiltered && (
-              <Button
-                variant="secondary"
-                onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
-              >
-                {t(texts.showAll)}
-              </Button>
-            )
-          }
-        >
-          {t(isFiltered ? texts.emptyHint : texts.noneHint)}
-        </EmptyState>
+        isFiltered ? (
+          <NothingMatches
+            onShowAll={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
+          />
+        ) : (
+          <EmptyState drawing="tray" title={t(texts.none)}>
+            {t(texts.noneHint)}
+          </EmptyState>
+        )
       }
     />
   );

@@ -4,6 +4,7 @@ import type { AuditSubject, Meaning, Reader } from '#console/audit/audit-subject
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { withCommas } from '#platform/i18n/with-commas.ts';
 
 const truths: Meaning = { true: auditTexts.yes, false: auditTexts.no };
 
@@ -14,6 +15,11 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const recurring: Readonly<Record<string, Meaning>> = {
   status: { 0: collectionTexts.inactive, 1: collectionTexts.active },
   country: (value, { language }) => countryName(value, language),
+  countries: (value, { language }) =>
+    withCommas(
+      value.split(',').map((code) => countryName(code, language)),
+      language,
+    ),
 };
 
 function formatMeaning(meaning: Meaning | undefined, value: string, translation: Reader) {
@@ -29,8 +35,10 @@ function withoutTags(html: string): string {
     .trim();
 }
 
+export const isMarkup = (field: string): boolean => field.startsWith('html');
+
 function formatPlain(value: string, field: string, { language }: Reader): string {
-  if (field.startsWith('html')) return withoutTags(value);
+  if (isMarkup(field)) return withoutTags(value);
   if (moment.test(value)) return showMoment(value, language);
   return day.test(value) ? showDate(value, language) : value;
 }

@@ -113,8 +113,6 @@ export const usersTexts = defineTexts('admin-users', {
     en: '{n, plural, one {# session ended.} other {# sessions ended.}}',
     ar: '{n, plural, zero {لم تُنهَ أي جلسة.} one {أُنهيت جلسة واحدة.} two {أُنهيت جلستان.} few {أُنهيت # جلسات.} many {أُنهيت # جلسة.} other {أُنهيت # جلسة.}}',
   },
-  noneFound: { en: 'No accounts found', ar: 'لم يتم العثور على حسابات' },
-  noneFoundHint: { en: 'Try another name or filter.', ar: 'جرّب اسمًا آخر أو تصفية أخرى.' },
   loadFailed: { en: 'Failed to load the accounts', ar: 'تعذّر تحميل الحسابات' },
   sessionsFailed: { en: 'Failed to load the sessions', ar: 'تعذّر تحميل الجلسات' },
 });

@@ -6,6 +6,7 @@ import {
 } from '#features/api-keys/api-keys.contract.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
+import { hashOfToken } from '#platform/auth/secret-token.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { array, bigint, bytes, nullable, text, timestamp } from '#platform/database/columns.ts';
@@ -15,7 +16,7 @@ import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { apiKeys } from './api-keys.table.ts';
-import { hashOfKey, newKey } from './identify-key.ts';
+import { newKey } from './identify-key.ts';
 
 const HINT_LENGTH = 4;
 
@@ -76,7 +77,7 @@ const create = operation(createApiKey, async ({ name, scopes }, context) => {
       throw new CallProblem('too_many_keys', 409, texts.tooMany, { values: { most: MOST_KEYS } });
     }
     const hint = key.slice(-HINT_LENGTH);
-    await insertKey.run(client, { companyId, name, hash: hashOfKey(key), hint, scopes });
+    await insertKey.run(client, { companyId, name, hash: hashOfToken(key), hint, scopes });
   });
   return { key, message: translateIn(language)(texts.created) };
 });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { accountFacts } from '#features/accounts/server/public.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
@@ -6,6 +5,7 @@ import { mayCall } from '#features/api-keys/key-scopes.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { hashOfToken, newSecretToken } from '#platform/auth/secret-token.ts';
 import { forbidden } from '#platform/calls/call-problem.ts';
 import {
   array,
@@ -23,14 +23,11 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { apiKeys } from './api-keys.table.ts';
 
-const KEY_BYTES = 32;
 const PREFIX = 'mai_';
 /** A use is noted no more often than this, so that reading stays reading. */
 const NOTE_USE_EVERY = '1 minute';
 
-export const newKey = () => PREFIX + randomBytes(KEY_BYTES).toString('base64url');
-
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+export const newKey = () => PREFIX + newSecretToken();
 
 export const isKey = (token: string) => token.startsWith(PREFIX);
 
@@ -102,7 +99,7 @@ export async function identifyKey(
   key: string,
   asked: Asked,
 ): Promise<Caller | null> {
-  const hash = hashOfKey(key);
+  const hash = hashOfToken(key);
   const found = await selectKey.first(pool, { hash, noteEvery: NOTE_USE_EVERY });
   if (!found) return null;
   await requireWithinLimit(pool, keyLimit, String(found.id));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Age } from '#console/web/age.tsx';
 import { ConsoleList, RowButton } from '#console/web/console-list.tsx';
+import { NothingMatches } from '#console/web/nothing-matches.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useConsoleList } from '#console/web/use-console-list.ts';
@@ -76,9 +77,13 @@ function ConsoleKeysPage() {
         </RowButton>
       )}
       empty={
-        <EmptyState drawing="tray" title={t(texts.noneFound)}>
-          {t(texts.noneFoundHint)}
-        </EmptyState>
+        filters.search ? (
+          <NothingMatches onShowAll={() => change({ search: '' })} />
+        ) : (
+          <EmptyState drawing="tray" title={t(texts.noneYet)}>
+            {t(texts.noneYetHint)}
+          </EmptyState>
+        )
       }
     >
       <ConfirmDialog

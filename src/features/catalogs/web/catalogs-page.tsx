@@ -23,7 +23,7 @@ import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
-import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { choicesOf, type NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
@@ -52,10 +52,12 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Finds out the visitor's country anew and reads the page for it. */
+/** Finds out the visitor's country anew and reads the page for it; what is searched for stays. */
 function refresh(): void {
   forgetCountry();
-  window.location.assign(window.location.pathname);
+  const address = new URL(window.location.href);
+  address.searchParams.delete('country_code');
+  window.location.assign(address);
 }
 
 function CatalogsPage() {
@@ -65,7 +67,9 @@ function CatalogsPage() {
   const country = elsewhere ?? visitor.code;
   const asked = useNarrowing(catalogNarrowing);
   const pages = usePagedCall(listCatalogs, firstCatalogs(country, asked), { keepsLast: true });
-  const { data: choices } = useCall(listCatalogChoices, { country, ...asked }, { keepsLast: true });
+  const choices = choicesOf(
+    useCall(listCatalogChoices, { country, ...asked }, { keepsLast: true }),
+  );
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country_code: elsewhere, ...asked } : asked;
   const view = { path: '/catalogs', asked: kept, choices };

@@ -88,7 +88,10 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
   },
   save: { en: 'Save', ar: 'حفظ' },
   saved: { en: 'The company was changed.', ar: 'تم تعديل الشركة.' },
-  noneFound: { en: 'No companies found', ar: 'لم يتم العثور على شركات' },
-  noneFoundHint: { en: 'Try another name or filter.', ar: 'جرّب اسمًا آخر أو تصفية أخرى.' },
+  none: { en: 'No companies yet', ar: 'لا توجد شركات بعد' },
+  noneHint: {
+    en: 'Whoever applies as an exhibitor stands here, and is listed once you have approved.',
+    ar: 'تظهر هنا كل شركة تطلب الانضمام إلى العارضين، وتُدرج بعد موافقتك.',
+  },
   loadFailed: { en: 'Failed to load the companies', ar: 'تعذّر تحميل الشركات' },
 });

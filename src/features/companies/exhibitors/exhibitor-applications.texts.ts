@@ -28,7 +28,6 @@ export const applicationsTexts = defineTexts('admin-applications', {
     en: 'New applications appear here and reach the contact address by mail.',
     ar: 'تظهر الطلبات الجديدة هنا وتصل إلى البريد الإلكتروني للتواصل.',
   },
-  noneFound: { en: 'No applications found', ar: 'لم يتم العثور على طلبات' },
   decision: { en: 'Decision', ar: 'القرار' },
   approve: { en: 'Approve', ar: 'قبول' },
   approveHelp: {

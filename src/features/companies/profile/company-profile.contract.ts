@@ -123,7 +123,7 @@ export const updateExhibitorProfile = declareCall({
   summary: 'Changes the own company; logo and cover are redrawn, and what is not spoken of stays',
   access: 'approved-exhibitor',
   claims: ['user_id'],
-  sentAs: 'form',
+  sentAs: 'multipart',
   input: {
     ...stated,
     ...kept,

@@ -1,23 +1,6 @@
-import { MOST_COUNTED } from '#platform/calls/most-counted.ts';
-import { int, text } from '#platform/database/columns.ts';
-import type { Connection } from '#platform/database/connection.ts';
-import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
-import { query } from '#platform/database/statement.ts';
+import { countOfCountry } from '#platform/narrowing/server/count-of-country.ts';
 import { companies } from './companies.table.ts';
 
-const count = query({
-  name: 'companies.count-of-country',
-  values: { country: text },
-  row: { count: int },
-  sql: sql`
-    select count(*)::int as count from (
-      select 1 from ${companies} where listed and country = $country limit ${MOST_COUNTED}
-    ) as counted`,
-  follows: [rowsOf(companies, { country: '$country' })],
-});
-
 /** How many companies a country shows. */
-export async function countCompanies(connection: Connection, country: string): Promise<number> {
-  return (await count.one(connection, { country })).count;
-}
+export const countCompanies = countOfCountry(companies, sql`listed`);

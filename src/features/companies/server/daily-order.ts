@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { DAY_MS } from '#platform/dates/spans.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 /**
@@ -17,7 +18,6 @@ export type ListPosition = {
 export const RING_LENGTH = Number.MAX_SAFE_INTEGER;
 
 const DAYS_A_CURSOR_LIVES = 2;
-const DAY_MS = 86_400_000;
 
 /** As cursors write a day. */
 const written = (day: CalendarDate): string => day.replaceAll('-', '');

@@ -20,7 +20,7 @@ import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
-import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { choicesOf, type NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
@@ -57,10 +57,8 @@ function CompaniesPage() {
   const pages = usePagedCall(listCompanies, firstCompanies(country.code, asked), {
     keepsLast: true,
   });
-  const { data: choices } = useCall(
-    listCompanyChoices,
-    { country: country.code, ...asked },
-    { keepsLast: true },
+  const choices = choicesOf(
+    useCall(listCompanyChoices, { country: country.code, ...asked }, { keepsLast: true }),
   );
   const view = { path: '/companies', asked, choices };
   const shown = pages.first?.country_used_name ?? country.name;

@@ -7,6 +7,7 @@ import { companyFactsTexts as factTexts } from '#features/companies/profile/comp
 import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import { OutsideLink } from '#ui/actions/outside-link.tsx';
 import { IconFact } from '#ui/display/icon-fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyFactStrip } from './company-fact-strip.tsx';
@@ -14,7 +15,6 @@ import { companyFacts, linkOf } from './company-facts.ts';
 import { CompanyGallery } from './company-gallery.tsx';
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
-const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The COMPANY tab: what the company is, says of itself and shows. */
 export function CompanyAbout({ company }: { company: Company }) {
@@ -23,7 +23,7 @@ export function CompanyAbout({ company }: { company: Company }) {
       <CompanyFactStrip company={company} />
       {hasSomethingToSay(company) ? (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
-          <div className="grid gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <Description company={company} />
             <Film company={company} />
             <CompanyGallery pictures={company.gallery} />
@@ -31,7 +31,7 @@ export function CompanyAbout({ company }: { company: Company }) {
           <Contact company={company} />
         </div>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Description company={company} />
           <Contact company={company} wide />
         </div>
@@ -99,9 +99,8 @@ function Film({ company }: { company: Company }) {
   if (!video) return null;
   return (
     <Card interactive tone="sunken" className="print:hidden">
-      <a
+      <OutsideLink
         href={video.href}
-        {...outside}
         className="flex items-center gap-4 outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-on-action">
@@ -113,7 +112,7 @@ function Film({ company }: { company: Company }) {
           </span>
           <span className="text-muted text-sm">{t(texts.watchOn, { host: video.host })}</span>
         </span>
-      </a>
+      </OutsideLink>
     </Card>
   );
 }
@@ -130,14 +129,13 @@ function Contact({ company, wide = false }: { company: Company; wide?: boolean }
       <dl className={wide ? 'flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col' : 'grid gap-4'}>
         <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
           {facts.website ? (
-            <a
+            <OutsideLink
               href={facts.website.href}
-              {...outside}
               {...countsAs('website', company.id)}
               className={linkClasses}
             >
               <bdi>{facts.website.label}</bdi>
-            </a>
+            </OutsideLink>
           ) : (
             missing
           )}
@@ -172,9 +170,9 @@ function Contact({ company, wide = false }: { company: Company; wide?: boolean }
             <ul>
               {more.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} {...outside} className={linkClasses}>
+                  <OutsideLink href={href} className={linkClasses}>
                     <bdi>{label}</bdi>
-                  </a>
+                  </OutsideLink>
                 </li>
               ))}
             </ul>
@@ -191,9 +189,8 @@ function Place({ company }: { company: Company }) {
   const place = coordinatesOf(company.coordinates);
   if (!place) return null;
   return (
-    <a
+    <OutsideLink
       href={mapsLink(place)}
-      {...outside}
       className="mt-5 flex items-center gap-3 rounded-lg bg-sunken p-4 ring-1 ring-line ring-inset hover:ring-action"
     >
       <Navigation aria-hidden="true" className="size-5 shrink-0 text-action rtl:-scale-x-100" />
@@ -203,6 +200,6 @@ function Place({ company }: { company: Company }) {
           {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
         </bdi>
       </span>
-    </a>
+    </OutsideLink>
   );
 }

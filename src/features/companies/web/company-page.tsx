@@ -19,6 +19,7 @@ import { type PagePart, prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { companyAboutPart } from './company-about-part.ts';
 import { CompanyProfile } from './company-profile.tsx';
 
@@ -78,12 +79,16 @@ function CompanySkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{t(companiesTexts.loading)}</span>
+      <h1 className="sr-only">{t(uiTexts.loading)}</h1>
       <div className="flex items-center gap-6">
-        <Skeleton shape="circle" className="size-24 rounded-2xl" />
+        <Skeleton shape="block" className="aspect-square w-24" />
         <Skeleton lines={2} className="w-64" />
       </div>
-      <Skeleton lines={6} />
+      <Skeleton shape="block" className="aspect-auto h-40 rounded-xl" />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+        <Skeleton lines={6} />
+        <Skeleton shape="card" />
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function NoLink({ hint, to, begin }: NoLinkProps) {
   return (
     <EmptyState
       drawing="search"
+      level={1}
       title={t(texts.noLink)}
       action={<Button href={local(to)}>{begin}</Button>}
     >

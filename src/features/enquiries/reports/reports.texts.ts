@@ -27,7 +27,7 @@ export const reportsTexts = defineTexts('enquiry-reports', {
   keep: { en: 'Dismiss', ar: 'حفظ البلاغ' },
   keepOf: { en: 'Dismiss the report about {name}', ar: 'حفظ البلاغ عن {name}' },
   stop: { en: 'Stop sender', ar: 'إيقاف المرسل' },
-  stopOf: { en: 'Stop {name}', ar: 'إيقاف {name}' },
+  stopOf: { en: 'Stop sender: {name}', ar: 'إيقاف المرسل: {name}' },
   stopQuestion: { en: 'Stop {name} for all companies?', ar: 'إيقاف {name} لدى جميع الشركات؟' },
   stopHint: {
     en: 'No further enquiry from this address reaches any company.',

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { hashOfToken, newSecretToken } from '#platform/auth/secret-token.ts';
 import { bigint, bool, bytes, nullable } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -7,10 +7,6 @@ import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { enquiryLinks } from './enquiry-links.table.ts';
-
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const insertLink = command({
   name: 'enquiries.make-link',
@@ -23,9 +19,9 @@ const insertLink = command({
 type Led = { readonly enquiry: number } | { readonly request: number };
 
 async function makeToken(client: Connection, to: Led, opened = false): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecretToken();
   const led = { enquiry: undefined, request: undefined, ...to };
-  await insertLink.run(client, { hash: hashOf(token), ...led, opened });
+  await insertLink.run(client, { hash: hashOfToken(token), ...led, opened });
   return token;
 }
 
@@ -88,9 +84,13 @@ const selectLinked = query({
 });
 
 export async function findLinkedEnquiry(connection: Connection, token: string) {
-  return (await selectLinked.first(connection, { hash: hashOf(token) }))?.enquiry_id ?? undefined;
+  return (
+    (await selectLinked.first(connection, { hash: hashOfToken(token) }))?.enquiry_id ?? undefined
+  );
 }
 
 export async function findLinkedRequest(connection: Connection, token: string) {
-  return (await selectLinked.first(connection, { hash: hashOf(token) }))?.request_id ?? undefined;
+  return (
+    (await selectLinked.first(connection, { hash: hashOfToken(token) }))?.request_id ?? undefined
+  );
 }

@@ -13,6 +13,7 @@ import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
 import { buyerOperations } from './buyer.operations.ts';
 import { enquiriesPersonalData } from './enquiries.personal-data.ts';
+import { enquiriesSchedules } from './enquiries.schedules.ts';
 import { enquiryMessages } from './enquiry-messages.table.ts';
 import { sendOperations } from './send.operations.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
@@ -38,4 +39,5 @@ export const feature: ServerFeature = {
     namedIn(folder, quoteRequestFiles, ['file']),
     namedIn(folder, quotations, ['file']),
   ],
+  schedules: enquiriesSchedules,
 };

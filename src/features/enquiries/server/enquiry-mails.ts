@@ -8,6 +8,7 @@ import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
+import { MINUTE_S } from '#platform/dates/spans.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
@@ -20,7 +21,6 @@ import { buyerLink } from './buyer-links.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
 
-const MINUTE_S = 60;
 /** A mail with a way in is not kept once it has gone, nor sent for ever. */
 export const LINK_MAIL_LIFE_S = 7 * 86_400;
 

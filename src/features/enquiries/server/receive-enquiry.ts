@@ -2,12 +2,11 @@ import type pg from 'pg';
 import { SAME_TEXT_COMPANIES } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, forbidden, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/database/columns.ts';
-import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { makeBuyerToken } from './buyer-links.ts';
@@ -18,34 +17,13 @@ import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
 import { findRefusal } from './fair-sending.ts';
 import { type EnquiryFile, keepFile } from './kept-file.ts';
 import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
+import { sentBefore } from './sent-before.ts';
 import { takeTurnOfSender } from './turn-of-sender.ts';
 
 /** Nobody buys from so many in a day. */
 const MOST_A_DAY = 40;
-const HOUR_S = 3600;
 
-type Keyed = Pick<NewEnquiry, 'key' | 'email' | 'asked'>;
-
-const selectByKey = query({
-  name: 'enquiries.by-key',
-  values: { key: uuid, email: nullable(text) },
-  row: { asked: nullable(bytes) },
-  sql: sql`
-    select asked from ${enquiries}
-    where send_key = $key and ($email::text is null or email = $email) limit 1`,
-});
-
-/** Whether something was sent with the key, by whomever. */
-export async function isKnownEnquiry(connection: Connection, key: string) {
-  return (await selectByKey.first(connection, { key, email: null })) !== undefined;
-}
-
-/** Whether this address has sent this before. */
-export async function wasReceived(connection: Connection, { key, email, asked }: Keyed) {
-  const before = await selectByKey.first(connection, { key, email });
-  if (before && asked) requireSameAsked(before.asked, asked);
-  return before !== undefined;
-}
+export const enquiriesBefore = sentBefore(enquiries);
 
 const countOfSender = query({
   name: 'enquiries.count-of-sender',
@@ -156,7 +134,7 @@ export async function receiveEnquiry(
 ): Promise<string | null> {
   const { key, email, message } = enquiry;
   await takeTurnOfSender(client, email);
-  if (await wasReceived(client, enquiry)) return null;
+  if (await enquiriesBefore.isRepeated(client, enquiry)) return null;
   const subject = await requireSubject(client, enquiry);
   await requireFair(client, enquiry, subject.company.id);
   const id = await insertLead(client, enquiry, subject);

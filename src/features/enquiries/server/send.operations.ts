@@ -7,8 +7,8 @@ import {
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import {
-  isKnownRequest,
   receiveRequest,
+  requestsBefore,
 } from '#features/enquiries/requests/server/receive-request.ts';
 import { mailRequestCode } from '#features/enquiries/requests/server/request-mails.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -22,6 +22,7 @@ import {
 } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { isCountry } from '#platform/geo/countries.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -35,7 +36,7 @@ import { isFlooded } from './fair-sending.ts';
 import { findSender } from './find-sender.ts';
 import { keepFile, readEnquiryFile } from './kept-file.ts';
 import type { EnquiryFacts } from './new-enquiry.ts';
-import { isKnownEnquiry, receiveEnquiry, wasReceived } from './receive-enquiry.ts';
+import { enquiriesBefore, receiveEnquiry } from './receive-enquiry.ts';
 import {
   findWaiting,
   guessCode,
@@ -48,7 +49,6 @@ import {
 /** A network may be a whole hospital; how much one person may send is told from what was sent. */
 const sendsOfNetwork: RateLimit = { name: 'enquiry-net', times: 150, withinS: 3600 };
 const guessesOfNetwork: RateLimit = { name: 'enquiry-guess', times: 100, withinS: 600 };
-const HOUR_S = 3600;
 
 const subject = operation(findEnquirySubject, async (asked, { database: { pool }, language }) => {
   const { about, id, title, title_ar, company } = await requireSubject(pool, asked);
@@ -144,7 +144,7 @@ const sending = operation(sendEnquiryTo, async (input, context) => {
   const asked = hashOfAsked(sent);
   const from = sender?.email ?? email;
   // What is sent again, because no answer came, is answered as before and counts for nothing.
-  if (from && (await wasReceived(database.pool, { key, email: from, asked }))) {
+  if (from && (await enquiriesBefore.isRepeated(database.pool, { key, email: from, asked }))) {
     return done(language, null);
   }
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
@@ -162,10 +162,10 @@ const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
   const { database, files, appUrl, language, visitor, now } = context;
   const { pool } = database;
   const isOver = !(await findWaiting(pool, key));
-  if (isOver && (await isKnownEnquiry(pool, key))) {
+  if (isOver && (await enquiriesBefore.isKnown(pool, key))) {
     return { message: translateIn(language)(texts.sent), token: null };
   }
-  if (isOver && (await isKnownRequest(pool, key))) {
+  if (isOver && (await requestsBefore.isKnown(pool, key))) {
     return { message: translateIn(language)(requestsTexts.sent), token: null };
   }
   await requireWithinLimit(pool, guessesOfNetwork, networkOf(visitor.ip));

@@ -14,6 +14,7 @@ import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/databa
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { KeptFile } from './kept-file.ts';
 import { type EnquiryFacts, enquiryFacts } from './new-enquiry.ts';
@@ -21,7 +22,6 @@ import { takeTurnOfSender } from './turn-of-sender.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
-const HOUR_S = 3600;
 /** Codes that strangers can have mailed to one address in a day, those asked for again among them. */
 const MOST_CODES = 10;
 /** Of one enquiry. */

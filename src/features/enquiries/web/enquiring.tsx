@@ -53,7 +53,7 @@ function Addressee({ subject }: { subject: Subject }) {
         </span>
       </Link>
       {about !== 'company' && (
-        <div className="border-line border-t pt-4">
+        <div className="min-w-0 border-line border-t pt-4">
           <p className="text-muted text-sm">{t(aboutTexts[about])}</p>
           <Link
             to={pathOfAsked({ about, id: String(id) }, company_id)}

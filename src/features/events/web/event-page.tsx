@@ -10,6 +10,7 @@ import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { eventHead } from './event-head.ts';
 import { eventDepthPart } from './event-parts.ts';
 import { EventProfile } from './event-profile.tsx';
@@ -46,7 +47,7 @@ function EventSkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{t(eventsTexts.loading)}</span>
+      <h1 className="sr-only">{t(uiTexts.loading)}</h1>
       <Skeleton lines={2} className="max-w-xl py-4" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton shape="block" className="aspect-[40/21] rounded-xl" />

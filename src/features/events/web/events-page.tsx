@@ -16,6 +16,7 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { choicesOf } from '#ui/narrowing/narrowed-view.ts';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { EventList } from './event-list.tsx';
@@ -49,10 +50,8 @@ function EventsPage() {
   const country = useVisitorCountry();
   const asked = useNarrowing(eventNarrowing);
   const pages = usePagedCall(listEvents, firstEvents(country.code, asked), { keepsLast: true });
-  const { data: choices } = useCall(
-    listEventChoices,
-    { country: country.code, ...asked },
-    { keepsLast: true },
+  const choices = choicesOf(
+    useCall(listEventChoices, { country: country.code, ...asked }, { keepsLast: true }),
   );
   const view = { path: '/events', asked, choices, savable: true };
   const used = pages.first?.country_used ?? country.code;

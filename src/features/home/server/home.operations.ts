@@ -10,9 +10,9 @@ import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 
 async function countAll(connection: Connection, country: string, now: Date) {
   const [products, companies, catalogs, events, jobs] = await Promise.all([
-    countProducts(connection, country),
-    countCompanies(connection, country),
-    countCatalogs(connection, country),
+    countProducts(connection, country, now),
+    countCompanies(connection, country, now),
+    countCatalogs(connection, country, now),
     countEvents(connection, country, now),
     countJobs(connection, country, now),
   ]);

@@ -1,8 +1,8 @@
 import { BookOpen, BriefcaseMedical, Building2, CalendarDays, Package } from 'lucide-react';
 import { countContents } from '#features/home/home.contract.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
-import { MOST_COUNTED } from '#platform/calls/most-counted.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { MOST_COUNTED } from '#platform/narrowing/most-counted.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';

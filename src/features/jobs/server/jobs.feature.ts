@@ -1,6 +1,7 @@
 import { applicantsOperations } from '#features/jobs/applications/server/applicants.operations.ts';
 import { applicationsOperations } from '#features/jobs/applications/server/applications.operations.ts';
 import { applicationsPersonalData } from '#features/jobs/applications/server/applications.personal-data.ts';
+import { applicationsSchedules } from '#features/jobs/applications/server/applications.schedules.ts';
 import { applications } from '#features/jobs/applications/server/applications.table.ts';
 import { cvOperations } from '#features/jobs/applications/server/cv.operations.ts';
 import { savedJobsOperations } from '#features/jobs/saved/server/saved-jobs.operations.ts';
@@ -30,4 +31,5 @@ export const feature: ServerFeature = {
   followed: [followedJobs],
   feeds: [jobsFeed],
   storedFiles: [namedIn(privateFolderOf('cvs'), applications, ['cv_file'])],
+  schedules: applicationsSchedules,
 };

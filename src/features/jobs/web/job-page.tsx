@@ -9,6 +9,7 @@ import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { jobHead } from './job-head.ts';
 import { jobDepthPart } from './job-parts.ts';
 import { JobProfile } from './job-profile.tsx';
@@ -43,9 +44,9 @@ function JobSkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{t(jobsTexts.loading)}</span>
+      <h1 className="sr-only">{t(uiTexts.loading)}</h1>
       <div className="flex items-center gap-5">
-        <Skeleton shape="circle" className="size-16 rounded-xl" />
+        <Skeleton shape="block" className="aspect-square w-16" />
         <Skeleton lines={2} className="w-64" />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -28,7 +28,7 @@ export function JobProfile({ job }: { job: Job }) {
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-lg text-soft">
             <Link
               to={`/company/${job.company_id}`}
-              className="underline-offset-4 hover:text-action hover:underline"
+              className="wrap-anywhere underline-offset-4 hover:text-action hover:underline"
             >
               {job.company_name}
             </Link>

@@ -13,6 +13,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { choicesOf } from '#ui/narrowing/narrowed-view.ts';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { JobList } from './job-list.tsx';
@@ -45,10 +46,8 @@ function JobsPage() {
   const country = useVisitorCountry();
   const asked = useNarrowing(jobNarrowing);
   const pages = usePagedCall(listJobs, firstJobs(country.code, asked), { keepsLast: true });
-  const { data: choices } = useCall(
-    listJobChoices,
-    { country: country.code, ...asked },
-    { keepsLast: true },
+  const choices = choicesOf(
+    useCall(listJobChoices, { country: country.code, ...asked }, { keepsLast: true }),
   );
   const view = { path: '/jobs', asked, choices, savable: true };
   const shown = pages.first?.country_used_name ?? country.name;

@@ -1,8 +1,7 @@
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { MINUTE_S } from '#platform/dates/spans.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
-
-const MINUTE_S = 60;
 
 /** Enough for people who type, far too little for whoever collects addresses or guesses codes. */
 export const paymentLimits = {

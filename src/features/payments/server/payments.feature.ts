@@ -5,6 +5,7 @@ import { ordersOperations } from './orders.operations.ts';
 import { paymentsPersonalData } from './payments.personal-data.ts';
 import { receiptsOperations } from './receipts.operations.ts';
 import { refundOperations } from './refund.operations.ts';
+import { remindersSchedules } from './reminders/reminders.schedules.ts';
 import { sandboxOperations } from './sandbox/sandbox.operations.ts';
 
 export const feature: ServerFeature = {
@@ -17,4 +18,5 @@ export const feature: ServerFeature = {
     ...ordersOperations,
   ],
   personalData: [paymentsPersonalData],
+  schedules: remindersSchedules,
 };

@@ -72,7 +72,11 @@ function OrdersPage() {
           {t(texts.details)}
         </RowButton>
       )}
-      empty={<EmptyState drawing="search" title={t(texts.none)} />}
+      empty={
+        <EmptyState drawing="tray" title={t(texts.none)}>
+          {t(texts.noneHint)}
+        </EmptyState>
+      }
     >
       <OrderDialog orderId={chosen} onClose={() => setChosen(null)} />
     </FilteredList>

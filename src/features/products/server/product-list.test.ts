@@ -52,7 +52,11 @@ test.each([
 });
 
 /** The names of the statements that a read sends. */
-async function sentBy(asked: { readonly category?: string[]; readonly brand?: string[] }) {
+async function sentBy(asked: {
+  readonly category?: string[];
+  readonly brand?: string[];
+  readonly price?: string[];
+}) {
   const names: unknown[] = [];
   const telling = {
     query(statement: { readonly name?: string }) {
@@ -66,8 +70,8 @@ async function sentBy(asked: { readonly category?: string[]; readonly brand?: st
 }
 
 test('what many have is met among the newest; for the rest all are narrowed', async () => {
-  expect(await sentBy({ brand: ['brand-7'] })).toEqual(['products.glanced']);
-  expect(await sentBy({ brand: ['nobody'] })).toEqual([
+  expect(await sentBy({ price: ['50-100'] })).toEqual(['products.glanced']);
+  expect(await sentBy({ price: ['5-10'] })).toEqual([
     'products.glanced',
     'products.narrowed newest no-searched',
   ]);
@@ -83,7 +87,7 @@ test('a glance at the newest reads little', async () => {
     },
   };
   const context = contextOn(counting as unknown as Connection);
-  await narrowedProducts.readPage({ brand: ['brand-7'], limit: 12 }, 'KW', context);
+  await narrowedProducts.readPage({ price: ['50-100'], limit: 12 }, 'KW', context);
   expect(blocks).toHaveLength(1);
   expect(blocks[0]).toBeLessThan(INDEX_ALONE / 10);
 });
@@ -148,12 +152,56 @@ test('of many categories no more than the first twenty thousand products are cou
   expect(chosen).toMatchObject({ total: 20_000, more: true, summary: '20,000 products or more' });
 });
 
-test('a category is walked by itself: only what it has, or nothing, is read', async () => {
-  const [one, none] = [{ category: ['category-7'] }, { category: ['nobody'] }];
-  expect(await sentBy(one)).toEqual(['products.walked category']);
-  for (const asked of [one, none]) {
+test('a brand that few have is counted whole, and so is what there is beside it', async () => {
+  // The newest twenty thousand have none of it.
+  const choices = await readChoices({ brand: ['brand-0'] });
+  const ofBrand = Math.floor(MANY / 300);
+  expect(choices).toMatchObject({ total: ofBrand, more: false });
+  expect(optionsOf(choices, 'brand')[0]).toMatchObject({ value: 'brand-0', count: ofBrand });
+  expect(optionsOf(choices, 'brand').length).toBeGreaterThan(20);
+  expect(optionsOf(choices, 'category').map(({ count }) => count)).toEqual([167, 166]);
+});
+
+test('of a category and a brand each is counted within the other', async () => {
+  const chosen = { category: ['category-7', 'category-9'], brand: ['brand-7', 'brand-8'] };
+  const { rows } = await database.pool.query(`
+    select 'category' as facet, category_key as value, count(*)::int from products
+    where brand_key in ('brand-7', 'brand-8') group by category_key
+    union all
+    select 'brand', brand_key, count(*)::int from products
+    where category_key in ('category-7', 'category-9') group by brand_key`);
+  const choices = await readChoices(chosen);
+  for (const facet of ['category', 'brand']) {
+    const options = optionsOf(choices, facet);
+    expect(options.length).toBeGreaterThan(2);
+    for (const { value, count } of options) {
+      const counted = rows.find((row) => row.facet === facet && row.value === value)?.count ?? 0;
+      expect({ value, count }).toEqual({ value, count: counted });
+    }
+  }
+  const { rows: both } = await database.pool.query(`
+    select count(*)::int from products
+    where brand_key in ('brand-7', 'brand-8') and category_key in ('category-7', 'category-9')`);
+  expect(choices).toMatchObject({ total: both[0].count, more: false });
+});
+
+test('the counts beside what is chosen of brands and categories read only what has them', async () => {
+  for (const asked of [{ brand: ['brand-7'] }, { category: ['category-7'], brand: ['brand-7'] }]) {
     const read = (connection: Connection) =>
-      narrowedProducts.readPage({ ...asked, limit: 12 }, 'KW', contextOn(connection));
-    expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE / 30);
+      narrowedProducts.readChoices(asked, 'KW', contextOn(connection));
+    expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
   }
 });
+
+test.each(['category', 'brand'] as const)(
+  'a %s is walked by itself: only what it has, or nothing, is read',
+  async (facet) => {
+    const [one, none] = [{ [facet]: [`${facet}-7`] }, { [facet]: ['nobody'] }];
+    expect(await sentBy(one)).toEqual([`products.walked ${facet}`]);
+    for (const asked of [one, none]) {
+      const read = (connection: Connection) =>
+        narrowedProducts.readPage({ ...asked, limit: 12 }, 'KW', contextOn(connection));
+      expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE / 30);
+    }
+  },
+);

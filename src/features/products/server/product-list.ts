@@ -57,10 +57,18 @@ const productList = narrowedList({
   values: { country: text, ...moneyValues },
   facets: {
     category: named(
-      { label: texts.category, value: sql`n.category_key`, keptCounts: categoryCounts },
+      {
+        label: texts.category,
+        value: sql`n.category_key`,
+        walkedBy: sql`n.category_key`,
+        keptCounts: categoryCounts,
+      },
       selectCategoryNames,
     ),
-    brand: named({ label: texts.brand, value: sql`nullif(n.brand_key, '')` }, selectBrandNames),
+    brand: named(
+      { label: texts.brand, value: sql`nullif(n.brand_key, '')`, walkedBy: sql`n.brand_key` },
+      selectBrandNames,
+    ),
     price: ofAmounts({ label: texts.price, amount: price, currency, edges: priceEdges }),
   },
   ranks: {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { PRODUCTS_COMPARED, type Product } from '#features/products/products.contract.ts';
+import { storedValue } from '#platform/pages/stored-value.ts';
 
 /** What was chosen to compare: kept in the browser, alike in all its windows. */
 export type ChosenProduct = {
@@ -8,72 +8,38 @@ export type ChosenProduct = {
   readonly image: string | null;
 };
 
-const KEY = 'compared_products';
-const none: readonly ChosenProduct[] = [];
-
 function isChosen(value: unknown): value is ChosenProduct {
   const { id, name, image } = (value ?? {}) as Record<string, unknown>;
   const isImage = image === null || typeof image === 'string';
   return Number.isSafeInteger(id) && typeof name === 'string' && isImage;
 }
 
-/** What the browser keeps; anything else that stands there is as good as nothing. */
-export function parseChosen(kept: string | null): readonly ChosenProduct[] {
-  try {
-    const values: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(values) ? values.filter(isChosen).slice(0, PRODUCTS_COMPARED) : none;
-  } catch {
-    return none;
-  }
+/** Anything else that stands there is as good as nothing. */
+export function chosenIn(kept: unknown): readonly ChosenProduct[] {
+  return Array.isArray(kept) ? kept.filter(isChosen).slice(0, PRODUCTS_COMPARED) : [];
 }
 
-let read: { readonly kept: string | null; readonly chosen: readonly ChosenProduct[] } = {
-  kept: null,
-  chosen: none,
-};
+const stored = storedValue('compared_products', chosenIn);
 
-function current(): readonly ChosenProduct[] {
-  const kept = localStorage.getItem(KEY);
-  if (kept !== read.kept) read = { kept, chosen: parseChosen(kept) };
-  return read.chosen;
-}
-
-const listeners = new Set<() => void>();
-
-function keep(chosen: readonly ChosenProduct[]): void {
-  if (chosen.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(chosen));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-export function useChosenProducts(): readonly ChosenProduct[] {
-  return useSyncExternalStore(subscribe, current, () => none);
-}
+export const useChosenProducts = stored.useCurrent;
 
 /** False where there is no room for another. */
 export function chooseProduct({ product_id, item_name, product_images }: Product): boolean {
-  const chosen = current();
+  const chosen = stored.current();
   if (chosen.length >= PRODUCTS_COMPARED) return false;
   const [image = null] = product_images;
-  keep([...chosen, { id: product_id, name: item_name, image }]);
+  stored.keep([...chosen, { id: product_id, name: item_name, image }]);
   return true;
 }
 
 export function dropProduct(id: number): void {
-  keep(current().filter((each) => each.id !== id));
+  const others = stored.current().filter((each) => each.id !== id);
+  if (others.length === 0) stored.forget();
+  else stored.keep(others);
 }
 
 export function dropAllProducts(): void {
-  keep(none);
+  stored.forget();
 }
 
 export function comparePath(ids: readonly number[]): string {

@@ -8,12 +8,14 @@ export type ComparedFact = {
   readonly term: Text;
   /** One for each product, in their order. */
   readonly values: readonly (string | null)[];
-  /** Not all say the same. */
   readonly differs: boolean;
 };
 
 /** The head of each column says these. */
 const inHead: ReadonlySet<FactName> = new Set(['item_name', 'avg_retail_price', 'company_name']);
+
+/** Not all say the same. */
+export const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
 /** The facts that at least one of the products states, so that rows without a word are left out. */
 export function comparedFacts(products: readonly ProductDetail[]): readonly ComparedFact[] {
@@ -21,6 +23,6 @@ export function comparedFacts(products: readonly ProductDetail[]): readonly Comp
     if (inHead.has(fact)) return [];
     const values = products.map((product) => product[fact]?.trim() || null);
     if (values.every((value) => value === null)) return [];
-    return [{ fact, term: productFactTexts[fact], values, differs: new Set(values).size > 1 }];
+    return [{ fact, term: productFactTexts[fact], values, differs: differ(values) }];
   });
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { compareTexts } from '#features/products/compare.texts.ts';
 import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
@@ -9,7 +9,7 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { comparePath, dropProduct } from './chosen-products.ts';
-import { comparedFacts } from './compared-facts.ts';
+import { comparedFacts, differ } from './compared-facts.ts';
 import { shownValue } from './product-fields.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -39,13 +39,16 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
         tabIndex={0}
         className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-card print:overflow-visible print:shadow-none"
       >
-        {/* Paper does not scroll: there the columns share its width. */}
-        <table className="w-full border-collapse text-start text-sm print:table-fixed print:text-xs">
+        {/* The columns are alike, so that pictures and names stand on one line. Paper does not scroll. */}
+        <table
+          style={{ '--products': products.length } as CSSProperties}
+          className="w-full min-w-[calc(6rem+7rem*var(--products))] table-fixed border-collapse text-start text-sm sm:min-w-[calc(11rem+13rem*var(--products))] print:min-w-0 print:text-xs"
+        >
           <thead>
             <tr className="align-top">
               <th
                 scope="col"
-                className="sticky start-0 z-10 w-24 min-w-24 bg-surface p-2 sm:w-44 sm:min-w-36 sm:p-3 print:w-28 print:min-w-0"
+                className="sticky start-0 z-10 w-24 bg-surface p-2 sm:w-44 sm:p-3 print:w-28"
               >
                 <span className="sr-only">{t(compareTexts.fact)}</span>
               </th>
@@ -53,7 +56,7 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
                 <th
                   key={product.product_id}
                   scope="col"
-                  className="min-w-28 border-line border-s p-2 pb-0 text-start font-normal sm:min-w-52 sm:p-3 sm:pb-0 print:min-w-0"
+                  className="border-line border-s p-2 pb-0 text-start font-normal sm:p-3 sm:pb-0"
                 >
                   <Head product={product} />
                 </th>
@@ -72,7 +75,10 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
                 </td>
               ))}
             </tr>
-            <Row term={t(productsTexts.supplier)}>
+            <Row
+              term={t(productsTexts.supplier)}
+              marked={differ(products.map(({ company_id }) => company_id))}
+            >
               {products.map((product) => (
                 <Cell key={product.product_id}>
                   <Link
@@ -87,7 +93,10 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
               ))}
             </Row>
             {hasUnitPrice && (
-              <Row term={t(compareTexts.unitPrice)}>
+              <Row
+                term={t(compareTexts.unitPrice)}
+                marked={differ(products.map(({ unit_price }) => JSON.stringify(unit_price)))}
+              >
                 {products.map((product) => (
                   <Cell key={product.product_id}>
                     {product.unit_price ? <UnitPrice of={product.unit_price} /> : missing}
@@ -96,7 +105,7 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
               </Row>
             )}
             {comparedFacts(products).map(({ fact, term, values, differs }) => (
-              <Row key={fact} term={t(term)} marked={differs && products.length > 1}>
+              <Row key={fact} term={t(term)} marked={differs}>
                 {products.map((product, position) => {
                   const value = values[position];
                   return (

@@ -12,6 +12,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import type { GenericProfileProps } from './generic-profile.tsx';
 
 /** Rendered by the server with the page; its code comes after that of the page's frame. */
@@ -83,7 +84,7 @@ function GenericSkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{t(medicinesTexts.loading)}</span>
+      <h1 className="sr-only">{t(uiTexts.loading)}</h1>
       <Skeleton lines={2} className="w-64" />
       <Skeleton shape="block" className="aspect-auto h-80" />
     </div>

@@ -124,7 +124,7 @@ function SupplierCard({ product }: { product: ProductDetail }) {
           </p>
         </div>
       </div>
-      <div className="mt-4 grid gap-2 print:hidden">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden">
         <Button
           variant="secondary"
           href={local(`/company/${company_id}`)}
@@ -135,7 +135,7 @@ function SupplierCard({ product }: { product: ProductDetail }) {
         <Button
           variant="quiet"
           size="sm"
-          className="text-center"
+          className="wrap-anywhere text-center"
           href={local(`/company/${company_id}?tab=products`)}
         >
           {t(productsTexts.moreOfCompany, { company: company_name })}

@@ -14,6 +14,7 @@ import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.t
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
 import { productHead } from './product-head.ts';
 
@@ -75,7 +76,7 @@ function ProductSkeleton() {
       aria-busy="true"
       className="grid gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
     >
-      <span className="sr-only">{t(productsTexts.loading)}</span>
+      <h1 className="sr-only">{t(uiTexts.loading)}</h1>
       <Skeleton shape="block" className="aspect-4/3" />
       <Skeleton lines={12} />
     </div>

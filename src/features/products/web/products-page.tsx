@@ -19,6 +19,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { choicesOf } from '#ui/narrowing/narrowed-view.ts';
 import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
@@ -64,7 +65,9 @@ function ProductsPage() {
   const country = elsewhere ?? productsCountry(code, isKnown);
   const asked = useNarrowing(productNarrowing);
   const pages = usePagedCall(listProducts, firstProducts(country, asked), { keepsLast: true });
-  const { data: choices } = useCall(listProductChoices, { country, ...asked }, { keepsLast: true });
+  const choices = choicesOf(
+    useCall(listProductChoices, { country, ...asked }, { keepsLast: true }),
+  );
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
   const view = { path: '/products', asked: kept, choices, savable: true };

@@ -1,8 +1,7 @@
 import type { AlertRhythm } from '#features/saved-searches/saved-searches.contract.ts';
+import { DAY_MS, HOUR_MS } from '#platform/dates/spans.ts';
 import { startOfDay, todayAt } from '#platform/dates/validity.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Mails are there when people begin their day. */
 const MORNING_HOUR = 6;
 

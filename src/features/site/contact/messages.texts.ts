@@ -21,7 +21,11 @@ export const messagesTexts = defineTexts('messages', {
   received: { en: 'Received', ar: 'تاريخ الورود' },
   read: { en: 'Read', ar: 'قراءة' },
   readOf: { en: 'Read the message of {name}', ar: 'قراءة رسالة {name}' },
-  none: { en: 'No messages found', ar: 'لا توجد رسائل' },
+  none: { en: 'No messages yet', ar: 'لا توجد رسائل بعد' },
+  noneHint: {
+    en: 'What visitors write on the contact page appears here.',
+    ar: 'يظهر هنا ما يكتبه الزوار في صفحة التواصل.',
+  },
   loadFailed: { en: 'The messages could not be loaded', ar: 'تعذّر تحميل الرسائل' },
   notFound: { en: 'Message not found', ar: 'لم يتم العثور على الرسالة' },
   assignee: { en: 'Looked after by', ar: 'مسؤول المتابعة' },

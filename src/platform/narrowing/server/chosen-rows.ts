@@ -13,8 +13,8 @@ export function listedRows({ where, id }: ListDefinition, searched: boolean): Sq
   return searched ? sql`${where} and ${id} = any ($found)` : where;
 }
 
-/** Whether a row has what is chosen of a facet; true where nothing is. */
-export function isChosen<F extends string, S extends string>(
+/** Whether a row has what is chosen of a facet; nothing has where nothing is. */
+export function hasChosen<F extends string, S extends string>(
   { facets, id }: ListDefinition<F, S>,
   facet: F,
 ): Sql {
@@ -24,7 +24,15 @@ export function isChosen<F extends string, S extends string>(
     ? sql`${id} in (select ${several.id} from ${several.of} where ${value} = any (${chosen}))`
     : sql`${value} = any (${chosen})`;
   // A value that is null is not chosen, and that is no null either.
-  return sql`(${chosen} is null or coalesce(${has}, false))`;
+  return sql`coalesce(${has}, false)`;
+}
+
+/** The same, where nothing is chosen every row has it. */
+export function isChosen<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  facet: F,
+): Sql {
+  return sql`(${raw(`$${facet}::text[]`)} is null or ${hasChosen(definition, facet)})`;
 }
 
 /** What the statements of a list may take: the list's own values, what is chosen, and what words found. */

@@ -23,7 +23,7 @@ export const namesOfKeys = (name: string, names: Sql): Names =>
     follows: rowsIn(names, { country: '$country' }),
   });
 
-type Shared = Pick<Facet, 'label' | 'value' | 'several' | 'keptCounts'>;
+type Shared = Pick<Facet, 'label' | 'value' | 'several' | 'walkedBy' | 'keptCounts'>;
 
 /** Values whose names the database knows: the commonest first. */
 export function named(facet: Shared, names: Names): Facet {

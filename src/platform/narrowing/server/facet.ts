@@ -24,10 +24,9 @@ export type Facet = {
   readonly value: Sql;
   /** Only one can be chosen. */
   readonly single?: boolean;
-  /**
-   * How many rows of `$country` have each value, as `value` and `count`, where that is kept. An index then
-   * has the rows of each value in the list's own order.
-   */
+  /** The column that has the value, where an index has the rows of each of its values in the list's own order. */
+  readonly walkedBy?: Sql;
+  /** How many rows of `$country` have each value, as `value` and `count`, where that is kept. */
   readonly keptCounts?: Sql;
   /** Where a row has several: a table of them, and its column of the row's id. `value` is of that table. */
   readonly several?: { readonly of: Sql; readonly id: Sql };

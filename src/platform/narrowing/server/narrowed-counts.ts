@@ -6,6 +6,7 @@ import { query } from '#platform/database/statement.ts';
 import { byName, namesOf } from '#platform/fields/by-name.ts';
 import { type Asked, isWhole } from './asked-of-list.ts';
 import {
+  hasChosen,
   isChosen,
   listedRows,
   listParameters,
@@ -15,7 +16,7 @@ import {
 } from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
-import { loneFacet, walkedFacets, walkOf } from './lone-facet.ts';
+import { isWalkedTwice, loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
 /** So many of a facet are offered; rarer ones are found by words. */
 const OPTIONS_SHOWN = 30;
@@ -23,8 +24,11 @@ const OPTIONS_SHOWN = 30;
 /** No more rows are counted where they can be had in order: of a country with hundreds of thousands it took a second. */
 const MOST_ROWS_COUNTED = 20_000;
 
-/** Which rows are counted: all, those that words found, the first of the list, or the first that have of a facet what is chosen. */
-type Counted<F extends string> = 'all' | 'found' | 'first' | F;
+/**
+ * Which rows are counted: all, those that words found, the first of the list, the first that have of a facet what is
+ * chosen, or all that have that of any of several.
+ */
+type Counted<F extends string> = 'all' | 'found' | 'first' | 'several' | F;
 
 /** Of a facet without a value: all that there are, whatever they have of it; of none: the whole list. */
 export type FacetCount = {
@@ -48,6 +52,21 @@ function firstRows<F extends string, S extends string>(definition: ListDefinitio
   return sql`${hasOrderedIndex ? order : sql``} limit ${MOST_ROWS_COUNTED}`;
 }
 
+/** Those that have what is chosen of any of the walked facets, each once. */
+function rowsOfSeveral<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  columns: Sql,
+): Sql {
+  const walked = walkedFacets(definition);
+  const walks = walked.map((facet, at) => {
+    const met = walked.slice(0, at).map((each) => sql`not ${hasChosen(definition, each)}`);
+    const condition = joinSql([sql`true`, ...met], ' and ');
+    return sql`
+        select walked.* from ${walkOf(definition, facet, { columns, condition })}`;
+  });
+  return joinSql(walks, ' union all ');
+}
+
 /** Each row with whether it has what is chosen of each facet, and with what it has of it where that is one value. */
 function judgedRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
@@ -60,6 +79,7 @@ function judgedRows<F extends string, S extends string>(
     return several ? [has] : [has, sql`${value} as ${raw(`value_${facet}`)}`];
   });
   const judged = joinSql([sql`${id} as id`, ...columns], ', ');
+  if (counted === 'several') return rowsOfSeveral(definition, judged);
   const walked = walkedFacets(definition).find((facet) => facet === counted);
   if (walked) {
     const walk = walkOf(definition, walked, { columns: judged, atMost: sql`${MOST_ROWS_COUNTED}` });
@@ -104,6 +124,29 @@ function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
   ];
 }
 
+/**
+ * The same of a facet whose counts nobody keeps: of the list's first rows. What is chosen is counted wherever it stands.
+ */
+function firstCountsOf<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  facet: F,
+): Sql[] {
+  const { from, where, facets } = definition;
+  const chosen = raw(`$${facet}::text[]`);
+  const said = raw(`'${facet}'::text`);
+  const first = sql`select ${facets[facet].value} as value from ${from} where ${where} ${firstRows(definition)}`;
+  return [
+    sql`(select ${said} as facet, value, count from (
+          select first.value, count(*)::int as count from (${first}) as first
+          where first.value is not null and not coalesce(first.value = any (${chosen}), false) group by first.value
+          union all
+          select ${raw(`value_${facet}`)}, count(*)::int from narrowed group by 1
+        ) as counted
+        order by coalesce(value = any (${chosen}), false) desc, count desc, value limit ${OPTIONS_SHOWN})`,
+    sql`select ${said}, null, count(*)::int from (${first}) as first`,
+  ];
+}
+
 /** Of each facet within what is chosen of the others, and of the whole. */
 function allCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
@@ -116,6 +159,7 @@ function allCounts<F extends string, S extends string>(
     if (keptCounts && (counted === 'first' || counted === name)) {
       return keptCountsOf(name, keptCounts);
     }
+    if (counted === name) return firstCountsOf(definition, name);
     const others = names.filter((each) => each !== name);
     return countsOf(name, facets[name], others);
   });
@@ -130,7 +174,9 @@ function allCounts<F extends string, S extends string>(
 export function narrowedCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {
-  const ways: readonly Counted<F>[] = ['all', 'found', 'first', ...walkedFacets(definition)];
+  const walked = walkedFacets(definition);
+  const several = walked.length > 1 ? (['several'] as const) : [];
+  const ways: readonly Counted<F>[] = ['all', 'found', 'first', ...several, ...walked];
   const statements = byName(ways, (counted) => {
     const counts = allCounts(definition, counted);
     return query({
@@ -144,7 +190,9 @@ export function narrowedCounts<F extends string, S extends string>(
 
   function countedOf(asked: Asked<F, S>): Counted<F> {
     if (asked.found !== undefined) return 'found';
-    return isWhole(asked) ? 'first' : (loneFacet(definition, asked) ?? 'all');
+    if (isWhole(asked)) return 'first';
+    if (isWalkedTwice(definition, asked)) return 'several';
+    return loneFacet(definition, asked) ?? 'all';
   }
 
   return async (connection: Connection, { values, asked }: AskedCounts<F, S>): Promise<Counts> => {
@@ -152,7 +200,7 @@ export function narrowedCounts<F extends string, S extends string>(
     const given = listValues(definition, values, asked);
     const counts = await statements[counted].all(connection, given);
     const total = counts.find(({ facet }) => facet === '')?.count;
-    const isCut = counted !== 'all' && counted !== 'found';
+    const isCut = counted !== 'all' && counted !== 'found' && counted !== 'several';
     return { counts, atLeast: isCut && total === MOST_ROWS_COUNTED };
   };
 }

@@ -16,8 +16,8 @@ import {
   parametersIn,
 } from './chosen-rows.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
-import { loneFacet, walkedFacets, walkOf } from './lone-facet.ts';
 import { placeOf } from './rank-cursor.ts';
+import { loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
 /** So many rows are looked at one after the other before all of them are narrowed. */
 const GLANCED_AT = 1_000;

@@ -102,7 +102,11 @@ function MailsPage() {
         },
       ]}
       rowActions={failed.length > 0 ? retryOne : undefined}
-      empty={<EmptyState drawing="search" title={t(texts.none)} />}
+      empty={
+        <EmptyState drawing="tray" title={t(texts.none)}>
+          {t(texts.noneHint)}
+        </EmptyState>
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { DailyCharts } from './daily-charts.tsx';
 import { Figures } from './figures.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
@@ -30,7 +31,7 @@ function OverviewPage() {
           {t(texts.failed)}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton lines={10} />}
+      {!data && !error && <Waiting />}
       {data && <OverviewParts overview={data} />}
     </>
   );
@@ -72,6 +73,22 @@ function OverviewParts({ overview }: { overview: Overview }) {
         <Figures overview={overview} />
         <DailyCharts overview={overview} />
       </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTranslate();
+  return (
+    <div role="status" aria-busy="true" className="grid gap-8">
+      <span className="sr-only">{t(uiTexts.loading)}</span>
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+        {['applications', 'messages', 'reports', 'mails', 'orders'].map((tile) => (
+          <Skeleton key={tile} shape="block" className="aspect-auto h-40 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton shape="block" className="aspect-auto h-44 rounded-xl" />
+      <Skeleton shape="block" className="aspect-auto h-80 rounded-xl" />
     </div>
   );
 }

@@ -119,8 +119,8 @@ function PublishedPage() {
         </span>
       )}
       empty={
-        <EmptyState drawing="search" title={t(texts.noneFound)}>
-          {t(texts.noneFoundHint)}
+        <EmptyState drawing="tray" title={t(texts.none)}>
+          {t(texts.noneHint)}
         </EmptyState>
       }
     >

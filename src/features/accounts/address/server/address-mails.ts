@@ -1,12 +1,11 @@
 import { addressTexts as texts } from '#features/accounts/address/address.texts.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { LINK_LIFE_H } from './email-changes.ts';
-
-const HOUR_S = 3_600;
 
 export type Readdressing = {
   readonly oldEmail: string;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import {
   cancelEmailChange,
@@ -8,10 +7,12 @@ import {
 } from '#features/accounts/address/address.contract.ts';
 import { addressTexts as texts } from '#features/accounts/address/address.texts.ts';
 import { eraseCodes } from '#features/accounts/sign-in/server/sign-in-codes.ts';
+import { hashOfToken, newSecretToken } from '#platform/auth/secret-token.ts';
 import { conflict, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { DAY_S } from '#platform/dates/spans.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
@@ -30,15 +31,9 @@ import {
   writeAddress,
 } from './email-changes.ts';
 
-const DAY_S = 86_400;
-const TOKEN_BYTES = 32;
-
 /** The new mailbox may be a stranger's: neither one account nor many together fill it. */
 const ofAccount: RateLimit = { name: 'email-change', times: 5, withinS: DAY_S };
 const ofAddress: RateLimit = { name: 'email-change-address', times: 5, withinS: DAY_S };
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const show = operation(getEmailChange, async (_input, { database, caller }) => {
   const found = await selectChange.first(database.pool, { accountId: caller.accountId });
@@ -54,14 +49,14 @@ const ask = operation(changeEmail, async ({ email: newEmail }, context) => {
   if (await isTaken.first(database.pool, { email: newEmail })) throw refuse(texts.taken);
   await requireWithinLimit(database.pool, ofAddress, newEmail);
   await requireRoomInMailbox(database.pool, newEmail);
-  const [oldToken, newSide] = [newToken(), newToken()];
+  const [oldToken, newSide] = [newSecretToken(), newSecretToken()];
   await inTransaction(database.pool, async (client) => {
     await putChange.run(client, {
       accountId,
       oldEmail,
       newEmail,
-      oldHash: hashOf(oldToken),
-      newHash: hashOf(newSide),
+      oldHash: hashOfToken(oldToken),
+      newHash: hashOfToken(newSide),
       sessionId,
       hours: LINK_LIFE_H,
     });
@@ -111,7 +106,7 @@ async function complete(
 function confirm(sources: Sources): Operation {
   return operation(confirmEmailChange, async ({ token }, { database, language, appUrl }) => {
     const change = await inTransaction(database.pool, async (client) => {
-      const side = await takeSide.first(client, { hash: hashOf(token) });
+      const side = await takeSide.first(client, { hash: hashOfToken(token) });
       if (!side) throw notFound(texts.linkOver);
       if (side.old_confirmed && side.new_confirmed)
         await complete(client, side, { sources, appUrl });

@@ -1,8 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOfToken } from '#platform/auth/secret-token.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
 import { bigint, bytes, nullable, oneOf } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { passkeyChallenges } from './passkey-challenges.table.ts';
 
 const CHALLENGE_BYTES = 32;
@@ -15,8 +19,6 @@ export type ChallengeUse = {
   readonly purpose: (typeof purposes)[number];
   readonly sessionId: number | null;
 };
-
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
 /** Also when the clock was set back meanwhile, and then no longer than usual. */
 const isFresh = sql`created_at between now() - ${LIFE} and now() + ${LIFE}`;
@@ -34,14 +36,18 @@ const insertChallenge = command({
     values ($hash, $purpose, $sessionId)`,
 });
 
+/** Nothing can be guessed here; it keeps one network from filling the table. */
+const asks: RateLimit = { name: 'passkey-asks', times: 200, withinS: 600 };
+
 export async function makeChallenge(
-  connection: Connection,
+  { database: { pool }, visitor }: Pick<OperationContext, 'database' | 'visitor'>,
   use: ChallengeUse,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await requireWithinLimit(pool, asks, networkOf(visitor.ip));
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
-  await dropOld.run(connection);
-  const hash = hashOf(Buffer.from(challenge).toString('base64url'));
-  await insertChallenge.run(connection, { hash, ...use });
+  await dropOld.run(pool);
+  const hash = hashOfToken(Buffer.from(challenge).toString('base64url'));
+  await insertChallenge.run(pool, { hash, ...use });
   return challenge;
 }
 
@@ -60,5 +66,5 @@ export async function takeChallenge(
   challenge: string,
   use: ChallengeUse,
 ): Promise<boolean> {
-  return (await deleteChallenge.run(connection, { hash: hashOf(challenge), ...use })) === 1;
+  return (await deleteChallenge.run(connection, { hash: hashOfToken(challenge), ...use })) === 1;
 }

@@ -24,21 +24,20 @@ export function requireRoom(count: number): void {
 
 /** What an authenticator needs to make a passkey that signs in by itself, for a verified person. */
 export async function askForNewPasskey(
-  { database, appUrl }: Parts,
+  context: Parts & Pick<OperationContext, 'visitor'>,
   caller: Caller,
   site: string,
 ): Promise<string> {
   const { generateRegistrationOptions } = await library();
-  const { pool } = database;
-  const known = await findPasskeys(pool, caller.accountId);
+  const known = await findPasskeys(context.database.pool, caller.accountId);
   requireRoom(known.length);
   const asked = await generateRegistrationOptions({
-    rpID: relyingParty(appUrl).id,
+    rpID: relyingParty(context.appUrl).id,
     rpName: site,
     userID: userHandleOf(caller.accountId),
     userName: caller.email,
     userDisplayName: caller.name || caller.email,
-    challenge: await makeChallenge(pool, enrolling(caller)),
+    challenge: await makeChallenge(context, enrolling(caller)),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

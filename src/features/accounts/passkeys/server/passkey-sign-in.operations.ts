@@ -19,19 +19,17 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { findPasskeys, trustPasskey } from './passkeys.ts';
 import { askForPasskey, refusedPasskey, requireShownPasskey } from './show-passkey.ts';
 
-/** Nothing can be guessed here; the limits keep one network from filling tables. */
-const asks: RateLimit = { name: 'passkey-asks', times: 200, withinS: 600 };
+/** Nothing can be guessed here; a signature takes time to verify. */
 const showings: RateLimit = { name: 'passkey-shown', times: 100, withinS: 600 };
 
-const countOf = (limit: RateLimit, pool: pg.Pool, ip: string) =>
-  requireWithinLimit(pool, limit, networkOf(ip));
+const countShowing = (pool: pg.Pool, ip: string) =>
+  requireWithinLimit(pool, showings, networkOf(ip));
 
 const anybody = { purpose: 'sign-in', sessionId: null } as const;
 
-const ask = operation(beginPasskeySignIn, async (_input, context) => {
-  await countOf(asks, context.database.pool, context.visitor.ip);
-  return { options: await askForPasskey(context, anybody) };
-});
+const ask = operation(beginPasskeySignIn, async (_input, context) => ({
+  options: await askForPasskey(context, anybody),
+}));
 
 const selectEmail = query({
   name: 'accounts.email-of-account',
@@ -43,7 +41,7 @@ const selectEmail = query({
 
 const enter = operation(passkeySignIn, async ({ credential }, context) => {
   const { database, visitor, language } = context;
-  await countOf(showings, database.pool, visitor.ip);
+  await countShowing(database.pool, visitor.ip);
   const passkey = await requireShownPasskey(context, credential, anybody);
   if (passkey.only_second) throw refusedPasskey();
   const { account_id: id } = passkey;
@@ -59,8 +57,7 @@ const enter = operation(passkeySignIn, async ({ credential }, context) => {
 });
 
 const askAgain = operation(beginPasskeyConfirmation, async (_input, context) => {
-  const { database, caller, visitor } = context;
-  await countOf(asks, database.pool, visitor.ip);
+  const { database, caller } = context;
   const own = await findPasskeys(database.pool, caller.accountId);
   const use = { purpose: 'confirm', sessionId: caller.sessionId } as const;
   return { options: await askForPasskey(context, use, own) };
@@ -69,7 +66,7 @@ const askAgain = operation(beginPasskeyConfirmation, async (_input, context) => 
 const confirm = operation(confirmWithPasskey, async ({ credential }, context) => {
   const { database, caller, visitor } = context;
   const { accountId, sessionId } = caller;
-  await countOf(showings, database.pool, visitor.ip);
+  await countShowing(database.pool, visitor.ip);
   const use = { purpose: 'confirm', sessionId, accountId } as const;
   const passkey = await requireShownPasskey(context, credential, use);
   await passSecondFactor(database.pool, sessionId);

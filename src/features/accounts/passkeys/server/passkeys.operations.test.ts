@@ -52,6 +52,20 @@ beforeEach(async () => {
   person = await signInJobSeeker(database);
 });
 
+test('200 challenges a network has in ten minutes, whatever they are for, and no more', async () => {
+  await pool.query('truncate passkey_challenges');
+  const asked = await Promise.all(
+    Array.from({ length: 70 }, () => [
+      post('passkeys/options', {}, person),
+      post('second-factor/passkey-options', {}, person),
+      post('passkeys/sign-in-options'),
+    ]).flat(),
+  );
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(10);
+  const { rows } = await pool.query('select count(*)::int as n from passkey_challenges');
+  expect(rows).toEqual([{ n: 200 }]);
+});
+
 describe('adding a passkey is refused', () => {
   test('to nobody, and with what is no answer of a device', async () => {
     expect((await post('passkeys/options')).status).toBe(401);

@@ -18,14 +18,14 @@ export function refusedPasskey(): CallProblem {
 
 /** What to ask an authenticator for; any passkey of the portal will do unless some are named. */
 export async function askForPasskey(
-  { database, appUrl }: Parts,
+  context: Parts & Pick<OperationContext, 'visitor'>,
   use: ChallengeUse,
   among: readonly OwnPasskey[] = [],
 ): Promise<string> {
   const { generateAuthenticationOptions } = await library();
   const asked = await generateAuthenticationOptions({
-    rpID: relyingParty(appUrl).id,
-    challenge: await makeChallenge(database.pool, use),
+    rpID: relyingParty(context.appUrl).id,
+    challenge: await makeChallenge(context, use),
     userVerification: 'required',
     allowCredentials: among.map(({ credential_id, transports }) => ({
       id: credential_id.toString('base64url'),

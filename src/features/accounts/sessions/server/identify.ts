@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { factorState } from '#features/accounts/second-factor/server/factor-state.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { type Caller, secondFactorStates } from '#platform/auth/caller.ts';
+import { hashOfToken } from '#platform/auth/secret-token.ts';
 import {
   bigint,
   bool,
@@ -15,7 +16,7 @@ import {
 import { sql, type View } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { sessions } from './sessions.table.ts';
-import { hashOf, isLive } from './sessions.ts';
+import { isLive } from './sessions.ts';
 
 /** A use is noted no more often than this, so that reading stays reading. */
 const NOTE_USE_EVERY = '1 minute';
@@ -96,7 +97,7 @@ export type Identify = (
 export function identifyWith(companies: View): Identify {
   const selectCaller = selectCallerWith(companies);
   return async (pool, token, operatorsNeedFactor) => {
-    const hash = hashOf(token);
+    const hash = hashOfToken(token);
     const asked = { hash, noteEvery: NOTE_USE_EVERY, asked: operatorsNeedFactor };
     const found = await selectCaller.first(pool, asked);
     if (!found) return null;

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { dropChange } from '#features/accounts/address/server/email-changes.ts';
+import { hashOfToken, newSecretToken } from '#platform/auth/secret-token.ts';
 import { bigint, bool, bytes, interval, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { sessions } from './sessions.table.ts';
 
-const TOKEN_BYTES = 32;
 const LONGEST_AGENT = 200;
 
 /** However often it is used, a session ends then. */
@@ -15,8 +14,6 @@ const LIFE = '30 days';
 /** Whether the session `s` of the account `a` still lives; the operator's ends soon after the last use. */
 export const isLive = sql`s.expires_at > now()
   and s.last_used_at > now() - case when a.is_admin then interval '30 minutes' else interval '7 days' end`;
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const insertSession = command({
   name: 'accounts.open-session',
@@ -40,10 +37,10 @@ export async function openSession(
   accountId: number,
   from: { readonly agent: string; readonly network: string; readonly showsFactor?: boolean },
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecretToken();
   await insertSession.run(connection, {
     accountId,
-    hash: hashOf(token),
+    hash: hashOfToken(token),
     life: LIFE,
     agent: from.agent.slice(0, LONGEST_AGENT),
     network: from.network,

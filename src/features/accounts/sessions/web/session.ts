@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { userTypes } from '#features/accounts/account-types.ts';
+import { browserStorage, storageReaders } from '#platform/pages/browser-storage.ts';
+
+type Readable = Pick<Storage, 'getItem'>;
 
 /** The stated values in local storage that make a session. */
 export type Session = {
@@ -12,7 +15,7 @@ export type Session = {
   readonly email: string;
 };
 
-function storedUser(storage: Storage): { name: string; email: string } {
+function storedUser(storage: Readable): { name: string; email: string } {
   const other = storage.getItem('user_name') ?? storage.getItem('name') ?? '';
   try {
     const user: unknown = JSON.parse(storage.getItem('user') ?? '{}');
@@ -28,7 +31,7 @@ function storedUser(storage: Storage): { name: string; email: string } {
 }
 
 /** The menus count as signed in with a token and an id; the pages' guards want the type as well. */
-export function readSession(storage: Storage): Session | null {
+export function readSession(storage: Readable): Session | null {
   const token = storage.getItem('user_token');
   const userId = storage.getItem('user_id');
   if (!token || !userId) return null;
@@ -43,26 +46,26 @@ export function displayNameOf({ name, email }: Pick<Session, 'name' | 'email'>):
 }
 
 export function findToken(): string | null {
-  return localStorage.getItem('user_token');
+  return browserStorage.getItem('user_token');
 }
 
 /** The address a code was sent to, until it is entered. */
 export function rememberEmail(email: string): void {
-  localStorage.setItem('temp_email', email);
+  browserStorage.setItem('temp_email', email);
 }
 
 export function rememberedEmail(): string | undefined {
-  return localStorage.getItem('temp_email') ?? undefined;
+  return browserStorage.getItem('temp_email') ?? undefined;
 }
 
-const listeners = new Set<() => void>();
+const readers = storageReaders();
 let last: { key: string; session: Session | null } | undefined;
 
 /** Of the session that the server ended while its page held unsaved work: what the page goes on to show. */
 let held: { readonly session: Session; readonly asks: boolean } | undefined;
 
 function currentSession(): Session | null {
-  const session = readSession(localStorage);
+  const session = readSession(browserStorage);
   // The values of a new one come one after the other; the type is among the last.
   if (held && !session?.userType) return held.session;
   held = undefined;
@@ -71,18 +74,9 @@ function currentSession(): Session | null {
   return last?.session ?? null;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** Everybody who shows the session looks again. */
 export function rereadSession(): void {
-  for (const listener of listeners) listener();
+  readers.tell();
 }
 
 let owesSecondFactor = false;
@@ -100,7 +94,7 @@ export function secondFactorShown(): void {
 
 export function useOwesSecondFactor(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    readers.subscribe,
     () => owesSecondFactor,
     () => false,
   );
@@ -108,7 +102,7 @@ export function useOwesSecondFactor(): boolean {
 
 /** The session of this browser; none while a page is rendered on the server. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession, () => null);
+  return useSyncExternalStore(readers.subscribe, currentSession, () => null);
 }
 
 /** What the stated calls say of their caller; nothing while nobody is signed in. */
@@ -127,28 +121,28 @@ export type NewSession = {
 };
 
 export function storeSession({ token, user_id, user_type, name, email }: NewSession): void {
-  localStorage.setItem('user_token', token);
-  localStorage.setItem('user_id', String(user_id));
-  localStorage.setItem('user_type', String(user_type));
-  localStorage.setItem('user', JSON.stringify({ name, email }));
-  localStorage.removeItem('temp_email');
+  browserStorage.setItem('user_token', token);
+  browserStorage.setItem('user_id', String(user_id));
+  browserStorage.setItem('user_type', String(user_type));
+  browserStorage.setItem('user', JSON.stringify({ name, email }));
+  browserStorage.removeItem('temp_email');
   secondFactorShown();
 }
 
 export function renameSession(name: string): void {
-  localStorage.setItem('user', JSON.stringify({ ...storedUser(localStorage), name }));
+  browserStorage.setItem('user', JSON.stringify({ ...storedUser(browserStorage), name }));
   rereadSession();
 }
 
 /** The account signs in with another address. */
 export function readdressSession(email: string): void {
-  localStorage.setItem('user', JSON.stringify({ ...storedUser(localStorage), email }));
+  browserStorage.setItem('user', JSON.stringify({ ...storedUser(browserStorage), email }));
   rereadSession();
 }
 
 /** The account was switched to the other mode. */
 export function setUserType(userType: number): void {
-  localStorage.setItem('user_type', String(userType));
+  browserStorage.setItem('user_type', String(userType));
   rereadSession();
 }
 
@@ -158,7 +152,7 @@ export function setUserType(userType: number): void {
  */
 export function holdSession(): void {
   const session = currentSession();
-  localStorage.clear();
+  browserStorage.clear();
   if (session) held = { session, asks: true };
   rereadSession();
 }
@@ -172,7 +166,7 @@ export function stopAsking(): void {
 /** Whether the reader has to sign in beside the page before anything is saved. */
 export function useAsksToSignIn(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    readers.subscribe,
     () => held?.asks ?? false,
     () => false,
   );
@@ -189,7 +183,7 @@ export function logoutTarget(): string {
 export function clearSession(target = SIGN_IN): void {
   afterLogout = target;
   held = undefined;
-  localStorage.clear();
+  browserStorage.clear();
   secondFactorShown();
 }
 

@@ -1,12 +1,10 @@
 import type pg from 'pg';
+import { DAY_S, MINUTE_S } from '#platform/dates/spans.ts';
 import { mailboxOf } from '#platform/limits/mailbox.ts';
 import { requireRoomForSignIn } from '#platform/limits/mailbox-limit.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import type { Asker, Standing } from './askers.ts';
-
-const MINUTE_S = 60;
-const DAY_S = 86_400;
 
 const asksOfAsker: RateLimit = { name: 'code-asks', times: 3, withinS: MINUTE_S };
 /** A network may be a whole hospital; one that asks for more than this is none. */

@@ -2,10 +2,9 @@ import { CODE_LIFE_MINUTES } from '#features/accounts/sign-in/sign-in.contract.t
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { MINUTE_S } from '#platform/dates/spans.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-
-const MINUTE_S = 60;
 
 /** The same for everybody: it does not tell whether the address has an account. */
 export async function codeMail(

@@ -17,7 +17,6 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { MailAddress } from '#ui/display/mail-address.tsx';
 import type { TableColumn, TableSort } from '#ui/display/table-columns.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SuspendBar } from './suspend-bar.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserBadges } from './user-badges.tsx';
@@ -71,11 +70,6 @@ function UsersPage() {
       rowName={({ email }) => email}
       columns={useColumns()}
       rowActions={rowActions}
-      empty={
-        <EmptyState drawing="search" title={t(texts.noneFound)}>
-          {t(texts.noneFoundHint)}
-        </EmptyState>
-      }
     >
       <SuspendBar
         users={users.filter(({ id }) => chosen.has(id))}

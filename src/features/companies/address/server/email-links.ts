@@ -1,20 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { addressTexts as texts } from '#features/companies/address/address.texts.ts';
 import { readSiteName } from '#features/site/server/public.ts';
+import { hashOfToken, newSecretToken } from '#platform/auth/secret-token.ts';
 import { bigint, bytes, int, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, type RowOf } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { companyEmailLinks } from './company-email-links.table.ts';
 
-const TOKEN_BYTES = 32;
 const LIFE_H = 24;
-const HOUR_S = 3_600;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const dropExpired = command({
   name: 'companies.drop-expired-email-links',
@@ -45,9 +42,9 @@ export async function mailEmailLink(
   { id, name, email, language }: LinkedCompany,
   appUrl: string,
 ): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecretToken();
   await dropExpired.run(client);
-  await insertLink.run(client, { hash: hashOf(token), companyId: id, email, hours: LIFE_H });
+  await insertLink.run(client, { hash: hashOfToken(token), companyId: id, email, hours: LIFE_H });
   const t = translateIn(language);
   const site = await readSiteName(client, language);
   const link = `${appUrl}${localizePath(language, '/confirm-email')}#${token}`;
@@ -78,7 +75,7 @@ export async function takeEmailLink(
   client: Connection,
   token: string,
 ): Promise<RowOf<typeof linkColumns> | undefined> {
-  return takeLink.first(client, { hash: hashOf(token) });
+  return takeLink.first(client, { hash: hashOfToken(token) });
 }
 
 const dropLinks = command({

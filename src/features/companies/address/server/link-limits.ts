@@ -1,8 +1,7 @@
 import type pg from 'pg';
+import { DAY_S } from '#platform/dates/spans.ts';
 import { hasRoomInMailbox, requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
-
-const DAY_S = 86_400;
 
 /** A mailbox may be a stranger's: neither one account nor many together fill it. */
 const ofAccount: RateLimit = { name: 'email-link', times: 10, withinS: DAY_S };

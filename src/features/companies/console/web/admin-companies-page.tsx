@@ -81,8 +81,8 @@ function AdminCompaniesPage() {
       columns={columns}
       rowActions={rowActions}
       empty={
-        <EmptyState drawing="search" title={t(texts.noneFound)}>
-          {t(texts.noneFoundHint)}
+        <EmptyState drawing="tray" title={t(texts.none)}>
+          {t(texts.noneHint)}
         </EmptyState>
       }
     >

@@ -89,13 +89,9 @@ function ApplicationsPage() {
         </RowButton>
       )}
       empty={
-        isQueue && list.search === '' ? (
-          <EmptyState drawing="tray" title={t(texts.noneWaiting)}>
-            {t(texts.noneWaitingHint)}
-          </EmptyState>
-        ) : (
-          <EmptyState drawing="search" title={t(texts.noneFound)} />
-        )
+        <EmptyState drawing="tray" title={t(texts.noneWaiting)}>
+          {t(texts.noneWaitingHint)}
+        </EmptyState>
       }
     >
       <DecisionDialog application={chosen} onClose={() => setChosen(null)} />

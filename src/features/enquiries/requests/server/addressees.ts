@@ -9,6 +9,7 @@ import { type EnquirySubject, requireSubject } from '#features/enquiries/server/
 import { findRefusal } from '#features/enquiries/server/fair-sending.ts';
 import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 export type AskedLine = {
@@ -26,7 +27,6 @@ export type Addressee = {
 };
 
 const TITLE_LONGEST = 300;
-const HOUR_S = 3600;
 /** Some of those that match may have blocked the sender. */
 const SPARE = 20;
 

@@ -5,8 +5,8 @@ import { makeRequestToken } from '#features/enquiries/server/buyer-links.ts';
 import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
 import { type EnquiryFile, type KeptFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { insertLead } from '#features/enquiries/server/receive-enquiry.ts';
+import { sentBefore } from '#features/enquiries/server/sent-before.ts';
 import { takeTurnOfSender } from '#features/enquiries/server/turn-of-sender.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
 import {
   array,
@@ -20,9 +20,9 @@ import {
   text,
   uuid,
 } from '#platform/database/columns.ts';
-import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HOUR_S } from '#platform/dates/spans.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { writtenIn } from '#platform/i18n/in-language.ts';
@@ -35,31 +35,9 @@ import { mailAboutRequest } from './request-mails.ts';
 
 /** Each goes to several companies. */
 const MOST_A_DAY = 10;
-const HOUR_S = 3600;
 const SUBJECT_LONGEST = 150;
 
-type Keyed = Pick<NewRequest, 'key' | 'email' | 'asked'>;
-
-const selectByKey = query({
-  name: 'requests.by-key',
-  values: { key: uuid, email: nullable(text) },
-  row: { asked: nullable(bytes) },
-  sql: sql`
-    select asked from ${quoteRequests}
-    where send_key = $key and ($email::text is null or email = $email) limit 1`,
-});
-
-/** Whether something was sent with the key, by whomever. */
-export async function isKnownRequest(connection: Connection, key: string) {
-  return (await selectByKey.first(connection, { key, email: null })) !== undefined;
-}
-
-/** Whether this address has sent this before. */
-export async function wasRequested(connection: Connection, { key, email, asked }: Keyed) {
-  const before = await selectByKey.first(connection, { key, email });
-  if (before && asked) requireSameAsked(before.asked, asked);
-  return before !== undefined;
-}
+export const requestsBefore = sentBefore(quoteRequests);
 
 const countToday = query({
   name: 'requests.count-of-sender',
@@ -191,7 +169,7 @@ export async function receiveRequest(
 ): Promise<string | null> {
   const { key, asked, email, accountId, language, notes, neededBy, need } = request;
   await takeTurnOfSender(client, email);
-  if (await wasRequested(client, request)) return null;
+  if (await requestsBefore.isRepeated(client, request)) return null;
   const { count } = await countToday.one(client, { email });
   if (count >= MOST_A_DAY) throw tooManyRequests(HOUR_S);
   const addressees = await findAddressees(client, request, now);

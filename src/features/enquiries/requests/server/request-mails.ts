@@ -10,14 +10,13 @@ import {
 } from '#features/enquiries/server/enquiry-mails.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { showDate } from '#platform/dates/show-date.ts';
+import { MINUTE_S } from '#platform/dates/spans.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { quoted } from '#platform/mail/quoted.ts';
 import type { Addressee, AskedLine } from './addressees.ts';
-
-const MINUTE_S = 60;
 
 /** One line of the request on one line of a mail. */
 function lineText({ title, titleAr, quantity, note }: AskedLine, language: Language): string {

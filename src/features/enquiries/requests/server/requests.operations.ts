@@ -34,7 +34,7 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { buyerRequestOperations } from './buyer-request.operations.ts';
 import { givingRequestFile } from './lead-request.ts';
 import { findOwnRequest, selectOwnRequests } from './own-requests.ts';
-import { receiveRequest, wasRequested } from './receive-request.ts';
+import { receiveRequest, requestsBefore } from './receive-request.ts';
 import { mailRequestCode } from './request-mails.ts';
 
 /** A network may be a whole hospital; how much one person may send is told from what was sent. */
@@ -168,7 +168,7 @@ const sending = operation(sendRequest, async (input, context) => {
   const sender = await findSender(context);
   const asked = hashOfAsked(sent);
   const from = sender?.email ?? email;
-  if (from && (await wasRequested(database.pool, { key, email: from, asked }))) {
+  if (from && (await requestsBefore.isRepeated(database.pool, { key, email: from, asked }))) {
     return done(context, null);
   }
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));

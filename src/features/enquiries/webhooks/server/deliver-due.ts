@@ -20,7 +20,7 @@ import {
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
-import { outside, postOutside, type Reach } from '#platform/http/post-outside.ts';
+import { outside, postOutside, type Reach, Unreachable } from '#platform/http/post-outside.ts';
 import { ClosedNetwork } from '#platform/http/public-network.ts';
 import { leadWebhookDeliveries } from './lead-webhook-deliveries.table.ts';
 import { leadWebhooks } from './lead-webhooks.table.ts';
@@ -112,7 +112,12 @@ const noteOutcome = command({
 
 type Delivery = RowOf<typeof claimed>;
 type Problem = (typeof deliveryProblems)[number];
-type Outcome = { readonly status?: number; readonly problem?: Problem };
+type Outcome = {
+  readonly status?: number;
+  readonly problem?: Problem;
+  /** What neither the network nor the receiver is to blame for. */
+  readonly mistake?: unknown;
+};
 
 /** The same text each time it is sent. */
 const bodyOf = ({ id, event, facts, created_at }: Delivery) =>
@@ -133,22 +138,29 @@ async function tell(pool: Connection, delivery: Delivery, reach: Reach): Promise
     const status = await postOutside(hook.address, { headers, body }, reach);
     return isTaken(status) ? { status } : { status, problem: 'refused' };
   } catch (error) {
-    return { problem: error instanceof ClosedNetwork ? 'closed_network' : 'unreachable' };
+    if (error instanceof ClosedNetwork) return { problem: 'closed_network' };
+    return error instanceof Unreachable
+      ? { problem: 'unreachable' }
+      : { problem: 'unreachable', mistake: error };
   }
 }
 
 /** So many companies are told something at once. */
 export const AT_ONCE = 4;
 
-/** Tells the next that is due to its company's address; answers how many were tried. */
+/**
+ * Tells the next that is due to its company's address; answers how many were tried. A mistake of ours counts as a try
+ * and is thrown.
+ */
 export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise<number> {
   const delivery = await claimDue.first(pool);
   if (!delivery) return 0;
-  const { status, problem } = await tell(pool, delivery, reach);
+  const { status, problem, mistake } = await tell(pool, delivery, reach);
   const isOver = problem === 'plan' || delivery.tries >= MOST_TRIES;
   const state = problem === undefined ? 'delivered' : isOver ? 'failed' : 'waiting';
   await noteOutcome.run(pool, { id: delivery.id, state, status, problem });
   await letGo.run(pool, { company: delivery.company_id });
+  if (mistake !== undefined) throw mistake;
   return 1;
 }
 

@@ -304,6 +304,22 @@ test('names that lead inside are not asked, and without the plan nothing is told
   await givePlan(database, owner.company.id);
 });
 
+test('nobody there is tried again without a word; a mistake of ours is too, and is told', async () => {
+  await listen(['enquiry.received']);
+  await sendAs(app, await signInJobSeeker(database), owner.company.id);
+  const tryOnce = async (address: string) => {
+    await pool.query('update lead_webhooks set address = $1', [address]);
+    await pool.query('update lead_webhook_deliveries set due_at = now()');
+    return deliverDue(pool, near);
+  };
+  expect(await tryOnce('http://127.0.0.1:1/')).toBe(1);
+  await expect(tryOnce('no address')).rejects.toThrow('Invalid URL');
+  expect((await show()).deliveries).toMatchObject([
+    { state: 'waiting', tries: 2, problem: 'unreachable' },
+  ]);
+  expect(await tryOnce(here)).toBe(1);
+});
+
 test('a company that was suspended is told nothing until it is back', async () => {
   await listen(all);
   await sendAs(app, await signInJobSeeker(database), owner.company.id);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { accountFacts } from '#features/accounts/server/public.ts';
 import type { Quota } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
+import { isSpent } from '#features/jobs/applications/is-spent.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem, conflict, forbidden, notFound } from '#platform/calls/call-problem.ts';
@@ -22,7 +23,7 @@ import { applicationSteps } from './application-steps.table.ts';
 import { countForJob, MOST_FOR_ONE_JOB } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
 import { mailFactColumns, mailFactSource, mailFacts } from './mail-facts.ts';
-import { isSpent, readQuota } from './quota.ts';
+import { readQuota } from './quota.ts';
 import type { Cv } from './read-cv.ts';
 
 export type NewApplication = {

@@ -43,7 +43,3 @@ export async function readQuota(
   const { used } = await countSince.one(connection, month);
   return { limit, used, renews_on: firstOfMonth(today, 1) };
 }
-
-export function isSpent({ limit, used }: Quota): boolean {
-  return limit > 0 && used >= limit;
-}

@@ -7,6 +7,7 @@ import {
   type Quota,
 } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
+import { isSpent } from '#features/jobs/applications/is-spent.ts';
 import { Waiting } from '#features/jobs/web/application-area.tsx';
 import { CallFailure } from '#platform/calls/call-failure.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
@@ -19,7 +20,7 @@ import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { describeApplyFailure } from './apply-failure.ts';
 import { CV_ACCEPT, cvProblem } from './cv-rules.ts';
-import { isSpent, QuotaLine } from './quota-line.tsx';
+import { QuotaLine } from './quota-line.tsx';
 
 type ApplyFormProps = {
   jobId: number;

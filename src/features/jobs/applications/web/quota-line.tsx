@@ -1,13 +1,10 @@
 import type { Quota } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
+import { isSpent } from '#features/jobs/applications/is-spent.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-
-export function isSpent({ limit, used }: Quota): boolean {
-  return limit > 0 && used >= limit;
-}
 
 /** How much of the month's applications is used; nothing where there is no limit. */
 export function QuotaLine({ quota }: { quota: Quota }) {

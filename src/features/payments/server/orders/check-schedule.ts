@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, MINUTE_MS } from '#platform/dates/spans.ts';
 
 /** After these minutes an order whose payment is not known is asked about, and then every night. */
 const minutes = [2, 5, 15, 35, 60] as const;

@@ -20,6 +20,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { DAY_MS } from '#platform/dates/spans.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -33,7 +34,6 @@ import {
 } from './refund-record.ts';
 
 const REFUND_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export type RefundParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider };
 

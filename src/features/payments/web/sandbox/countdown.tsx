@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#platform/dates/spans.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
-
-const SECOND_MS = 1_000;
 
 function minutesAndSeconds(leftMs: number): string {
   const leftS = Math.max(0, Math.floor(leftMs / SECOND_MS));

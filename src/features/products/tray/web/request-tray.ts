@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { QUANTITY_MOST, TRAY_MOST } from '#features/products/tray/tray-limits.ts';
+import { storedValue } from '#platform/pages/stored-value.ts';
 
 export type TrayItem = { readonly product_id: number; readonly quantity: number };
 
@@ -10,7 +10,6 @@ export type Tray = {
   readonly items: readonly TrayItem[];
 };
 
-export const TRAY_KEY = 'request_tray';
 const empty: Tray = { owner: null, items: [] };
 
 function isItem(value: unknown): value is TrayItem {
@@ -23,18 +22,14 @@ function isItem(value: unknown): value is TrayItem {
   );
 }
 
-/** What the browser keeps; anything else that stands there is as good as nothing. */
-export function parseTray(kept: string | null): Tray {
-  try {
-    const { owner, items } = JSON.parse(kept ?? '{}') ?? {};
-    if (!Array.isArray(items)) return empty;
-    return {
-      owner: typeof owner === 'string' ? owner : null,
-      items: items.filter(isItem).slice(0, TRAY_MOST),
-    };
-  } catch {
-    return empty;
-  }
+/** Anything else that stands there is as good as nothing. */
+export function trayIn(kept: unknown): Tray {
+  const { owner, items } = (kept ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(items)) return empty;
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    items: items.filter(isItem).slice(0, TRAY_MOST),
+  };
 }
 
 /** What was collected before signing in, behind what the account has: of both the larger quantity. */
@@ -51,31 +46,13 @@ export function mergeTrays(
     .slice(0, TRAY_MOST);
 }
 
-let read: { readonly kept: string | null; readonly tray: Tray } = { kept: null, tray: empty };
+const stored = storedValue('request_tray', trayIn);
 
-export function currentTray(): Tray {
-  const kept = localStorage.getItem(TRAY_KEY);
-  if (kept !== read.kept) read = { kept, tray: parseTray(kept) };
-  return read.tray;
-}
-
-const listeners = new Set<() => void>();
+export const currentTray = stored.current;
 
 export function keepTray(tray: Tray): void {
-  if (tray.items.length === 0) localStorage.removeItem(TRAY_KEY);
-  else localStorage.setItem(TRAY_KEY, JSON.stringify(tray));
-  for (const listener of listeners) listener();
+  if (tray.items.length === 0) stored.forget();
+  else stored.keep(tray);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-export function useKeptTray(): Tray {
-  return useSyncExternalStore(subscribe, currentTray, () => empty);
-}
+export const useKeptTray = stored.useCurrent;

@@ -59,7 +59,11 @@ function MessagesPage() {
           {t(texts.read)}
         </RowButton>
       )}
-      empty={<EmptyState drawing="search" title={t(texts.none)} />}
+      empty={
+        <EmptyState drawing="tray" title={t(texts.none)}>
+          {t(texts.noneHint)}
+        </EmptyState>
+      }
     >
       <MessageDialog
         message={rows.find(({ id }) => id === chosen)}

@@ -102,6 +102,9 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       onChange={() => form.edited('open_dump')}
     />
   );
+  // Where Arabic is read, what was given in English comes before our own Arabic.
+  const whileEmpty = (name: WrittenSetting) =>
+    (name.endsWith('_ar') && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
   const field = (name: WrittenSetting) => (
     <TextField
       key={name}
@@ -112,7 +115,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       dir={name.endsWith('_ar') ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
       defaultValue={settings[name] ?? ''}
       help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
-      placeholder={defaults[name]}
+      placeholder={whileEmpty(name)}
       error={errors[name]}
       onChange={() => form.edited(name)}
     />

@@ -3,11 +3,11 @@ import { namesOf } from '#platform/fields/by-name.ts';
 import type { Asked } from './asked-of-list.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 
-/** The facets whose values an index has in the list's own order. */
+/** The facets of whose values an index has the rows. */
 export const walkedFacets = <F extends string, S extends string>({
   facets,
 }: ListDefinition<F, S>): readonly F[] =>
-  namesOf(facets).filter((facet) => facets[facet].keptCounts !== undefined);
+  namesOf(facets).filter((facet) => facets[facet].walkedBy !== undefined);
 
 /** What alone narrows a list, where its rows can be read without a look at any other. */
 export function loneFacet<F extends string, S extends string>(
@@ -19,21 +19,33 @@ export function loneFacet<F extends string, S extends string>(
   return walkedFacets(definition).find((each) => each === facet);
 }
 
-type Walk = { readonly columns: Sql; readonly condition?: Sql; readonly atMost: Sql };
+/** Whether each facet is narrowed by another whose rows can be read without a look at any other. */
+export function isWalkedTwice<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  { chosen, found }: Asked<F, S>,
+): boolean {
+  const walked = walkedFacets(definition).filter((each) => chosen[each] !== undefined);
+  return found === undefined && walked.length > 1;
+}
 
-/** The first rows in the list's own order that have one chosen value of a facet, and those of the next. */
+type Walk = { readonly columns: Sql; readonly condition?: Sql; readonly atMost?: Sql };
+
+/** The first rows in the list's own order that have one chosen value of a facet, and those of the next; or all of them. */
 export function walkOf<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
   { columns, condition = sql`true`, atMost }: Walk,
 ): Sql {
   const { from, id, where, facets, ranks, narrowing } = definition;
-  const rank = ranks[narrowing.sorts[0]];
+  const { walkedBy = facets[facet].value } = facets[facet];
+  const inOrder = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
+  // The planner, who does not know how many values there are, is kept from reading the whole list at once.
+  const bounds = atMost ? sql`${inOrder} limit ${atMost}` : sql`offset 0`;
   return sql`
       (select distinct unnest(${raw(`$${facet}::text[]`)}) as value) as chosen
       cross join lateral (
         select ${columns} from ${from}
-        where ${where} and ${facets[facet].value} = chosen.value and ${condition}
-        order by ${rank}, ${tieOf(id, definition)} limit ${atMost}
+        where ${where} and ${walkedBy} = chosen.value and ${condition}
+        ${bounds}
       ) as walked`;
 }

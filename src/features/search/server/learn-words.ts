@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { MINUTE_MS } from '#platform/dates/spans.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import type { Schedule } from '#platform/scheduler/schedule.ts';
+import { forgetMisses } from './count-misses.ts';
+import { countWords } from './count-words.ts';
+import { shipThesaurus } from './ship-thesaurus.ts';
+
+/** What people mean by their words, and how common each is. */
+export async function learnWords(pool: pg.Pool): Promise<void> {
+  await shipThesaurus(pool);
+  await countWords(pool);
+}
+
+/** The thesaurus that came with the product takes seconds once; after that there is nothing to give. */
+function learning(): Schedule['run'] {
+  let isShipped = false;
+  return async ({ pool }) => {
+    if (isShipped) await countWords(pool);
+    else await learnWords(pool);
+    isShipped = true;
+    return undefined;
+  };
+}
+
+export const searchSchedules: readonly Schedule[] = [
+  { name: 'search.learn-words', everyMs: 10 * MINUTE_MS, run: learning() },
+  {
+    // Whoever asked on a day that is over is forgotten.
+    name: 'search.forget-misses',
+    everyMs: 10 * MINUTE_MS,
+    run: async ({ pool, now }) => void (await forgetMisses(pool, todayAt(now))),
+  },
+];
