@@ -39,17 +39,10 @@ const {
   ...healing
 } = doctors;
 
-const doctorInLatin = ['doctor', 'dr', 'doktor', 'daktor', 'dactor'];
-/** As those write it who change letters on the way: doctor جلدية, doktor jeldeya. */
-const mixed = (name: string) =>
-  /^(?:دكتور|دكتورة) /.test(name)
-    ? doctorInLatin.map((doctor) => name.replace(/^\S+/, doctor))
-    : [];
-
 /** Who treats people: "kids doctor", "دكتور عظام". */
 const healers = phraseBook(
   Object.values(healing).flatMap(({ en, ar }) =>
-    [...en, ...ar, ...ar.flatMap(mixed)].map((name): readonly [string, true] => [name, true]),
+    [...en, ...ar].map((name): readonly [string, true] => [name, true]),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { errands } from './errands.ts';
 import { leisure } from './leisure.ts';
 import { otherTrades } from './other-trades.ts';
 import { holdsPhrase, phraseList } from './phrase-book.ts';
@@ -74,7 +75,7 @@ const arabic = `
   كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 
-const otherMatters = phraseList([english, arabic, otherTrades, leisure].join(','), {
+const otherMatters = phraseList([english, arabic, otherTrades, leisure, errands].join(','), {
   clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
 });
 

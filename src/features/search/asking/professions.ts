@@ -13,7 +13,7 @@ const bookOf = (groups: readonly ThesaurusGroup[]) =>
     groups.flatMap(({ en, ar }) =>
       [...en, ...ar].map((name): readonly [string, true] => [name, true]),
     ),
-    { clitics: ['ال'] },
+    { clitics: ['ال'], spoken: false },
   );
 
 /** Nobody goes to a place of care to see one of them: an accountant of a hospital is somebody who works there. */

@@ -20,6 +20,8 @@ test.each([
   '%00%00%00',
   '&lt;b&gt;bold',
   'rm -rf /',
+  '15 + 27',
+  '3*4 = ?',
 ])('nothing is asked for by talk or by code: %s', (question) => {
   const { words, kinds, leaning } = asked(question);
   expect({ words, kinds, leaning }).toEqual({ words: [], kinds: [], leaning: [] });
@@ -35,6 +37,7 @@ test.each([
   ['blood & urine tests', 'blood'],
   ['3-way stopcock', 'stopcock'],
   ['test', 'test'],
+  ['amoxicillin 500/125', '500'],
 ])('what is asked for stays: %s', (question, word) => {
   expect(asked(question).words.map(({ readings: [typed] }) => typed?.text)).toContain(word);
 });

@@ -36,8 +36,12 @@ const code = [
   /\\x[0-9a-f]{2}/i,
 ];
 
-/** Whether a program wrote it, or wants one to run. */
-export const isCode = (question: string): boolean => code.some((sign) => sign.test(question));
+/** A sum to be worked out; 500/125 is a strength, and 2-8 are degrees. */
+const sum = /^\s*\d[\d.]*(?:\s*[+*×÷=]\s*\d[\d.]*)+[=?؟\s]*$/;
+
+/** Whether a program wrote it, or wants one to run, or it is a sum. */
+export const isCode = (question: string): boolean =>
+  code.some((sign) => sign.test(question)) || sum.test(question);
 
 /** So often the same word, and nothing else, is no question. */
 const SAID_AGAIN = 3;

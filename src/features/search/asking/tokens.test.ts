@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_QUESTION, tokensOf } from './tokens.ts';
+import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
+import { tokensOf } from './tokens.ts';
 
 const folded = (question: string) => tokensOf(question).map((token) => token.folded);
 
@@ -46,6 +47,6 @@ describe('the tokens of a question', () => {
   });
 
   test('what is longer than a question may be is not read', () => {
-    expect(folded('a '.repeat(10_000))).toHaveLength(LONGEST_QUESTION / 2);
+    expect(folded('a '.repeat(10_000))).toHaveLength(QUESTION_MAX_LENGTH / 2);
   });
 });

@@ -1,3 +1,4 @@
+import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { isCurrency } from './currency-words.ts';
@@ -19,8 +20,6 @@ export type Token = {
   /** How it is looked up. */
   readonly forms: WordForms;
 };
-
-export const LONGEST_QUESTION = 300;
 
 const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
 const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
@@ -111,7 +110,7 @@ export function withoutMarkup(question: string): string {
 
 /** The words of a question, with what is needed to read them one way or another. */
 export function tokensOf(question: string): readonly Token[] {
-  const asked = withoutMarkup(question.normalize('NFC').slice(0, LONGEST_QUESTION));
+  const asked = withoutMarkup(question.normalize('NFC').slice(0, QUESTION_MAX_LENGTH));
   const chunks = asked.split(/\s+/u).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {

@@ -176,6 +176,18 @@ describe('the shipped thesaurus', () => {
     for (const [brand, product] of brands) expect(await find(brand), brand).toContain(product);
   });
 
+  test('a complaint beside the medicine that is named against it only ranks', async () => {
+    const { id } = await makeCompany(app.database, {
+      name: 'Seizure House',
+      description: 'Epilepsy and seizures are treated here',
+    });
+    const product = { companyId: id, itemName: 'Nadalev', itemGenericName: 'Levetiracetam' };
+    await makeProduct(app.database, product);
+    const found = await find('keppra tablets for epilepsy');
+    expect(found).toContain('Nadalev');
+    expect(found).not.toContain('Seizure House');
+  });
+
   test('no phrase is the bare word for a kind or a profession once its little words are gone', async () => {
     const kinds = ['job', 'event', 'product', 'company', 'hospital', 'pharmacy'];
     const professions = ['nurse', 'doctor', 'technician', 'engineer', 'pharmacist'];

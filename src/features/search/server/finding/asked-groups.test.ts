@@ -76,3 +76,29 @@ test('what a thing shall not be is no part of what it is', () => {
     ['sleepy'],
   ]);
 });
+
+test('a complaint that leads to many things beside one of them that is named need not be found', () => {
+  const meaning = (text: string) => ({ words: [[text]], documents: 9, named: 1 });
+  const named = ['salbutamol', 'albuterol', 'salbutamol sulfate', 'سالبوتامول', 'سلبوتامول'];
+  const others = [
+    'budesonide',
+    'montelukast',
+    'ipratropium',
+    'theophylline',
+    'ربو',
+    'spacer',
+    'spirometer',
+  ];
+  const meant = new Map([
+    [1, named.map(meaning)],
+    [2, others.map(meaning)],
+  ]);
+  const asked = [term(1, 'ventolin'), term(1, 'asthma'), term(2, 'asthma')];
+  const words = [word('ventolin'), word('asthma')];
+  const known = new Map(words.map(({ written }) => [written, [recorded(written)]]));
+  const groups = askedGroups({ words, known, records: 1000 }, { asked, meant });
+  expect(groups.map(({ at, optional }) => ({ at, optional }))).toEqual([
+    { at: [0], optional: false },
+    { at: [1], optional: true },
+  ]);
+});

@@ -29,10 +29,17 @@ export type Explained = Found & {
   readonly whole: boolean;
 };
 
+/** What explains so much of a question by its name was asked for, however it was told; less will do where it has all of it. */
+const PLAINLY = 0.8;
+const PLAINLY_WHOLE = 0.7;
+
+export const isPlainlyAnswered = ({ explained, whole }: Pick<Explained, 'explained' | 'whole'>) =>
+  explained >= (whole ? PLAINLY_WHOLE : PLAINLY);
+
 /** As surely as by a word that leads to it. */
 const SURELY = 0.8;
 
-const hasAll = ({ sure }: Ranked, groups: readonly AskedGroup[]) =>
+export const hasAll = ({ sure }: Pick<Ranked, 'sure'>, groups: readonly AskedGroup[]) =>
   groups.every(({ optional }, at) => optional || (sure[at] ?? 0) >= SURELY);
 
 /** What is claimed of a question taken one way, where it is asked for or around; nothing where nothing can be. */

@@ -1,6 +1,12 @@
 import type { Connection } from '#platform/database/connection.ts';
 import type { Asked } from './asked-question.ts';
-import { claimAnswers, type Explained, type Found, inOrder } from './claim-answers.ts';
+import {
+  claimAnswers,
+  type Explained,
+  type Found,
+  inOrder,
+  isPlainlyAnswered,
+} from './claim-answers.ts';
 import {
   asksForOther,
   calledSo,
@@ -103,16 +109,12 @@ const isTermAlone = ({ parts, asked: { understanding } }: Taken) =>
     asksForOther(parts));
 const TOLD = 6;
 
-/** What explains so much of a question by its name was asked for, however it was told; less will do where it has all of it. */
-const PLAINLY = 0.8;
-const PLAINLY_WHOLE = 0.7;
-
 /** By the first way that is answered, unless it describes a thing that explains more of it. */
 async function answeredOneWay(question: Question): Promise<Explained | undefined> {
   for await (const taken of waysTaken(question)) {
     const found = await claimAnswers(taken, claimFor(question.asked.understanding));
     if (!found) continue;
-    if (found.explained >= (found.whole ? PLAINLY_WHOLE : PLAINLY)) return found;
+    if (isPlainlyAnswered(found)) return found;
     const described = await question.described();
     return described && described.explained > found.explained ? described : found;
   }

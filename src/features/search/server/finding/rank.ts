@@ -1,9 +1,11 @@
 import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { AnswerKind } from '#features/search/search.contract.ts';
-import { foldForSearch } from '#platform/search/fold-for-search.ts';
-import type { Alternative, AskedGroup } from './asked-group.ts';
+import type { AskedGroup } from './asked-group.ts';
 import type { Candidate } from './candidates.ts';
+import { careOf } from './care-of.ts';
 import { hasForm } from './dosage-form.ts';
+import { bestHit, fieldsOf, isCalledSo } from './hits.ts';
+import { exactness, focusOf, isHeadOf } from './name-fit.ts';
 
 export type Ranked = {
   readonly candidate: Candidate;
@@ -17,166 +19,6 @@ export type Ranked = {
   /** A term of several words is its name. */
   readonly called: boolean;
 };
-
-/** How much a word counts by where it stands. */
-const worth = { names: 1, subject: 0.85, place: 0.6, body: 0.5 } as const;
-
-type Fields = Readonly<Record<'names' | 'subject' | 'place', ReadonlySet<string>>>;
-
-const wordsOf = (text: string) => new Set(text.split(' '));
-
-/** To who looks for care, what a hospital has is as good as what another is called. */
-function fieldsOf({ names, subject, place }: Candidate, cares: boolean): Fields {
-  const called = cares ? `${names} ${subject}` : names;
-  return { names: wordsOf(called), subject: wordsOf(subject), place: wordsOf(place) };
-}
-
-type Hit = {
-  /** How well, counted by where it stands. */
-  readonly value: number;
-  /** How surely, wherever. */
-  readonly sure: number;
-  readonly lexemes: readonly string[];
-};
-
-const miss: Hit = { value: 0, sure: 0, lexemes: [] };
-
-/** Where the words of one meaning may stand apart: all but what is long. */
-function shortFields(kind: AnswerKind): readonly (keyof Fields)[] {
-  return kind === 'company' ? ['names'] : ['names', 'subject'];
-}
-
-const allFields = ['names', 'subject', 'place'] as const;
-
-function hitOf(
-  { words, quality }: Alternative,
-  fields: Fields,
-  within: readonly (keyof Fields)[],
-): Hit {
-  let value = 0;
-  let sure = 1;
-  const lexemes: string[] = [];
-  for (const each of words) {
-    let best = 0;
-    let bestSure = 0;
-    for (const { text, quality: own } of each) {
-      for (const field of within) {
-        if (!fields[field].has(text)) continue;
-        lexemes.push(text);
-        if (own * worth[field] > best) best = own * worth[field];
-        if (own > bestSure) bestSure = own;
-        break;
-      }
-    }
-    if (best === 0) return miss;
-    value += best;
-    sure = Math.min(sure, bestSure);
-  }
-  return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
-}
-
-/** A service that a company states is called so by itself: the half of it in the company's name is chance. */
-function wholeHit(
-  alternative: Alternative,
-  fields: Fields,
-  within: readonly (keyof Fields)[],
-): Hit {
-  const hits = within.map((field) => hitOf(alternative, fields, [field]));
-  return hits.reduce((best, hit) => (hit.value > best.value ? hit : best), miss);
-}
-
-/** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
-function bodyHit({ alternatives }: AskedGroup, { kind, cares }: Place): Hit {
-  const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
-  const sure = Math.max(
-    0,
-    ...alternatives.map(({ words, quality, ledTo }) =>
-      ledTo && !offersItsText.has(kind)
-        ? 0
-        : words.reduce(
-            (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
-            words.length > 1 ? quality * told : quality,
-          ),
-    ),
-  );
-  return sure < 0.8 ? miss : { value: sure * (cares ? OF_CARE : worth.body), sure, lexemes: [] };
-}
-
-/** What a hospital says that it does is nearly what it has a department for. */
-const OF_CARE = 0.8;
-
-const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
-const TOLD_IN_PASSING = 0.6;
-
-/** Words of one meaning that a long text has here and there mean hardly anything. */
-const SCATTERED = 0.3;
-
-type Place = {
-  readonly kind: AnswerKind;
-  readonly matched: boolean;
-  readonly near: boolean;
-  /** Another kind was asked for: what its text says in passing is no answer. */
-  readonly other: boolean;
-  /** Of the kind that was asked for, or that is likely meant. */
-  readonly sought: boolean;
-  /** Care is asked for, and it cares for people. */
-  readonly cares: boolean;
-};
-
-/** A job mentions a car and an insurance, an evening its speakers: neither is about them. */
-const tellsInPassing: ReadonlySet<AnswerKind> = new Set(['job', 'event']);
-
-function bestHit(group: AskedGroup, fields: Fields, place: Place): Hit {
-  const { kind, matched, near, other, sought } = place;
-  let best = miss;
-  const lexemes: string[] = [];
-  for (const alternative of group.alternatives) {
-    const isTogether = near || alternative.words.length === 1;
-    const within = isTogether ? allFields : shortFields(kind);
-    const inside = group.elsewhere ? (['names'] as const) : within;
-    const hit =
-      kind === 'company' && alternative.words.length > 1
-        ? wholeHit(alternative, fields, inside)
-        : hitOf(alternative, fields, inside);
-    lexemes.push(...hit.lexemes);
-    if (hit.value > best.value) best = hit;
-  }
-  if (matched && !group.elsewhere) {
-    const body = bodyHit(group, place);
-    const isPassing = tellsInPassing.has(kind) && !sought;
-    const told = !near || other ? SCATTERED : isPassing ? TOLD_IN_PASSING : 1;
-    if (body.value * told > best.value) {
-      best = { ...body, value: body.value * told, sure: body.sure * told };
-    }
-  }
-  return { ...best, lexemes };
-}
-
-/** As surely as by a name of its own. */
-const CALLED = 0.8;
-
-const isCalledSo = ({ at, optional, alternatives }: AskedGroup, fields: Fields) =>
-  !optional &&
-  at.length > 1 &&
-  alternatives.some(
-    (each) => each.words.length > 1 && hitOf(each, fields, ['names']).sure >= CALLED,
-  );
-
-const isLatin = (word: string) => /^[a-z]/.test(word);
-const isArabic = (word: string) => /^[\u0621-\u064a]/.test(word);
-
-/** How much of the name was asked for, in the language in which more of it was. */
-function focusOf({ names }: Candidate, asked: ReadonlySet<string>): number {
-  const words = names.split(' ');
-  const share = (fits: (word: string) => boolean) => {
-    const own = words.filter(fits);
-    return own.length === 0 ? 0 : own.filter((word) => asked.has(word)).length / own.length;
-  };
-  return Math.max(
-    share((word) => !isArabic(word)),
-    share((word) => !isLatin(word)),
-  );
-}
 
 export type Asker = {
   readonly country: string;
@@ -200,22 +42,11 @@ const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
   kinds.includes(kind) ||
   (kind === 'product' && kinds.length === 0 && (leaning.length === 0 || leaning.includes(kind)));
 
-function headsOf({ title, title_ar }: Candidate): readonly string[] {
-  const [english = ''] = title.split(/[,(–]| \d/);
-  const last = english.trim().split(' ').at(-1) ?? '';
-  const first = title_ar?.split(' ')[0] ?? '';
-  return [last, first].map(foldForSearch);
-}
-
 const isThing: ReadonlySet<AnswerKind> = new Set(['product', 'job']);
-
-const isHeadOf = (candidate: Candidate, asked: ReadonlySet<string>) =>
-  headsOf(candidate).some((head) => asked.has(head));
 
 const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
   namesThings(candidate.kind, asker) && isThing.has(candidate.kind) && isHeadOf(candidate, asked);
 
-const EXACT = 1;
 const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
@@ -233,6 +64,14 @@ const UNASKED_POST = 0.15;
 const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
+
+/** How far a post comes behind who does what it is for. */
+function asPost(isNamed: boolean, asker: Asker): number {
+  const deed = isNamed ? NO_POST : MENTIONED;
+  const unasked = asksForWork(asker) || isNamed ? 0 : UNASKED_POST;
+  return unasked + (asksForDeed(asker) ? deed : 0);
+}
+
 export const OTHER_KIND = 0.45;
 
 /** What a child can swallow, or need not. */
@@ -259,36 +98,6 @@ const region = new Set(['KW', 'SA', 'AE', 'BH', 'QA', 'OM', 'JO', 'LB', 'EG', 'I
 function homeOf({ country }: Candidate, asker: Asker): number {
   if (country === '' || country === asker.country) return HOME;
   return region.has(country) ? NEAR_HOME : 0;
-}
-
-/** Between those who have a department and those who supply it; what a company is comes first in what it is about. */
-const CARES = 0.2;
-const careByType: Readonly<Record<string, number>> = {
-  hospital: CARES,
-  clinic: CARES,
-  healthcare: 0.1,
-};
-
-/** "Nakhl Eye Hospital", "Clinic of Muscat", "عيادة وردية": whatever a company of that name has stated of itself. */
-const houseNamed = /\b(?:hospitals?|clinics?|polyclinic)(?: of .+)?$/i;
-const houseNamedArabic = /^(?:مستشف|عياد|مشفى|مجمع)/;
-
-/** Where people are cared for, and how likely. */
-export function careOf({ kind, subject, title, title_ar }: Candidate): number {
-  if (kind !== 'company') return 0;
-  const [type = ''] = subject.split(' ', 1);
-  const isNamed = houseNamed.test(title) || houseNamedArabic.test(title_ar ?? '');
-  return isNamed ? CARES : (careByType[type] ?? 0);
-}
-
-const joinedOf = (text: string) => text.replaceAll(' ', '');
-
-function exactness({ names, title_ar }: Candidate, { joined }: Asker): number {
-  if (joined === '') return 0;
-  const whole = joinedOf(names);
-  if (whole === joined) return EXACT;
-  const isPart = whole.startsWith(joined) || (title_ar !== null && whole.endsWith(joined));
-  return isPart && whole.length > 0 ? EXACT * 0.15 : 0;
 }
 
 /** How much of the question has been found, by what its parts weigh. */
@@ -346,14 +155,12 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   const found = whole === 0 ? 1 : value / whole;
   const focus = care > 0 ? 0 : focusOf(candidate, asked);
   let score = found + FOCUS * focus * found + 0.15 * Math.min(1, extra) + care;
-  score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
+  score +=
+    exactness(candidate, asker.joined) + homeOf(candidate, asker) + kindPlace[candidate.kind];
   if (isNamedSo(candidate, asked, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
-  if (candidate.kind === 'job' && asksForDeed(asker))
-    score -= isHeadOf(candidate, asked) ? NO_POST : MENTIONED;
-  if (candidate.kind === 'job' && !asksForWork(asker) && !isHeadOf(candidate, asked))
-    score -= UNASKED_POST;
+  if (candidate.kind === 'job') score -= asPost(isHeadOf(candidate, asked), asker);
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
   if (hasForm(candidate, asker.forms)) score += OF_FORM;

@@ -1,7 +1,8 @@
 import type { AnswerKind } from '#features/search/search.contract.ts';
 import type { Candidate } from './candidates.ts';
+import { careOf } from './care-of.ts';
 import type { Filters } from './filters.ts';
-import { careOf, type Ranked } from './rank.ts';
+import type { Ranked } from './rank.ts';
 import type { Taken } from './taken-question.ts';
 import { DESCRIPTION } from './ways-to-ask.ts';
 
