@@ -188,7 +188,9 @@ test('comparing scrolls its table and not the page of a phone', async ({ page })
   }
 });
 
-test('columns of a comparison are alike, and suppliers that differ are marked', async ({ page }) => {
+test('columns of a comparison are alike, and suppliers that differ are marked', async ({
+  page,
+}) => {
   await open(page, '/compare?ids=1,336');
   const heads = page.getByRole('columnheader');
   const one = await heads.nth(1).boundingBox();
