@@ -33,7 +33,7 @@ export default defineConfig({
     // As `npm start` runs it: the build is made before.
     command: 'node --max-semi-space-size=8 dist/server/main.js',
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',

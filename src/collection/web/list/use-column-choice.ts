@@ -11,7 +11,9 @@ export function useColumnChoice() {
     () => storedValue(`columns:${collection.name}`, namesIn),
     [collection.name],
   );
-  const hidden = new Set(stored.useCurrent());
+  const names = stored.useCurrent();
+  // The same one each time: rows are drawn anew when it is another.
+  const hidden = useMemo(() => new Set(names), [names]);
 
   function choose(name: string, isShown: boolean) {
     const others = [...hidden].filter((each) => each !== name);
