@@ -106,15 +106,13 @@ describe('the logo', async () => {
     ]);
   });
 
-  test('must be smaller than 5 MB', async () => {
-    const { status, body } = await save({
-      ...good,
-      company_logo: blobOf(Buffer.alloc(5 * 1024 * 1024)),
-    });
-    expect([status, body.errors[0].message]).toEqual([
-      400,
-      'Image file size should be less than 5MB',
-    ]);
+  test.each([
+    [0, 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
+    [1, 'Image file size should be less than 5MB'],
+  ])('may have 5 MB and no more: with %i bytes above it is told "%s"', async (more, message) => {
+    const company_logo = blobOf(Buffer.alloc(5 * 1024 * 1024 + more));
+    const { status, body } = await save({ ...good, company_logo });
+    expect([status, body.errors[0].message]).toEqual([400, message]);
   });
 
   test.each([
