@@ -240,17 +240,18 @@ test('an order is found, looked at and refunded', async ({ page, request }) => {
 });
 
 test('where a sponsor is shown is chosen and told by the names of countries', async ({ page }) => {
+  // Not in Kuwait, whose lines another journey counts.
   const line = `Beds for every ward ${Date.now()}`;
   await signIn(page, operator);
   await openLoaded(page, '/admin/sponsor-lines/add');
   await page.locator('[name="title"]').fill(line);
   const countries = page.getByRole('combobox', { name: 'Countries' });
-  for (const name of ['Qatar', 'Kuwait']) {
+  for (const name of ['Qatar', 'Oman']) {
     await countries.fill(name);
     await page.getByRole('option', { name, exact: true }).click();
   }
   const chosen = page.getByRole('list', { name: 'Countries' }).getByRole('listitem');
-  await expect(chosen).toHaveText([/Qatar/, /Kuwait/]);
+  await expect(chosen).toHaveText([/Qatar/, /Oman/]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take out: Qatar' }).click();
   await expect(countries).toBeFocused();
@@ -259,8 +260,8 @@ test('where a sponsor is shown is chosen and told by the names of countries', as
 
   await openLoaded(page, `/ar/admin/sponsor-lines?search=${encodeURIComponent(line)}`);
   const row = page.getByRole('row').filter({ hasText: line });
-  await expect(row.getByRole('cell', { name: 'الكويت', exact: true })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'عُمان', exact: true })).toBeVisible();
 
   await openLoaded(page, '/ar/admin/audit');
-  await expect(page.getByRole('row').filter({ hasText: line })).toContainText('الكويت');
+  await expect(page.getByRole('row').filter({ hasText: line })).toContainText('عُمان');
 });
