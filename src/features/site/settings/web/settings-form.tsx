@@ -51,6 +51,17 @@ const sections: readonly { text: Text; rows: readonly (readonly WrittenSetting[]
   { text: texts.limits, rows: [['applications_per_month', 'rows_per_company']] },
 ];
 
+type Named = Readonly<Record<string, string>>;
+
+type Wiring = {
+  id: string;
+  name: WrittenSetting;
+  label: string;
+  defaultValue: string;
+  error: string | undefined;
+  onChange: () => void;
+};
+
 function Section({ text, children }: { text: Text; children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -60,8 +71,6 @@ function Section({ text, children }: { text: Text; children: ReactNode }) {
     </Card>
   );
 }
-
-type Named = Readonly<Record<string, string>>;
 
 export function SettingsForm({ settings, defaults }: { settings: Named; defaults: Named }) {
   const t = useTranslate();
@@ -86,40 +95,14 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
   const problems = ['website_logo', ...settingNames].flatMap((name) =>
     errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
   );
-  const dumpField = (
-    <Select
-      key="open_dump"
-      id={`${id}-open_dump`}
-      name="open_dump"
-      label={t(texts.open_dump)}
-      help={t(texts.open_dumpHelp)}
-      defaultValue={settings.open_dump ?? ''}
-      options={[
-        { value: '', label: t(texts.open_dumpOff) },
-        { value: 'on', label: t(texts.open_dumpOn) },
-      ]}
-      error={errors.open_dump}
-      onChange={() => form.edited('open_dump')}
-    />
-  );
-  // Where Arabic is read, what was given in English comes before our own Arabic.
-  const whileEmpty = (name: WrittenSetting) =>
-    (name.endsWith('_ar') && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
-  const field = (name: WrittenSetting) => (
-    <TextField
-      key={name}
-      id={`${id}-${name}`}
-      name={name}
-      label={t(texts[name])}
-      // What stands there while nothing is filled in is cut at its own end.
-      dir={name.endsWith('_ar') ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
-      defaultValue={settings[name] ?? ''}
-      help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
-      placeholder={whileEmpty(name)}
-      error={errors[name]}
-      onChange={() => form.edited(name)}
-    />
-  );
+  const wire = (name: WrittenSetting) => ({
+    id: `${id}-${name}`,
+    name,
+    label: t(texts[name]),
+    defaultValue: settings[name] ?? '',
+    error: errors[name],
+    onChange: () => form.edited(name),
+  });
   return (
     <form
       noValidate
@@ -134,7 +117,13 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
         <Section key={text.id} text={text}>
           {rows.map((names) => (
             <FieldRow key={names[0]} count={PAIR}>
-              {names.map((name) => (name === 'open_dump' ? dumpField : field(name)))}
+              {names.map((name) =>
+                name === 'open_dump' ? (
+                  <DumpField key={name} {...wire(name)} />
+                ) : (
+                  <SettingField key={name} {...wire(name)} {...{ settings, defaults }} />
+                ),
+              )}
             </FieldRow>
           ))}
           {text === texts.site && (
@@ -156,5 +145,38 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       </CardsBar>
       <LeaveQuestion isChanged={isUnsaved} />
     </form>
+  );
+}
+
+function DumpField(wiring: Wiring) {
+  const t = useTranslate();
+  return (
+    <Select
+      {...wiring}
+      help={t(texts.open_dumpHelp)}
+      options={[
+        { value: '', label: t(texts.open_dumpOff) },
+        { value: 'on', label: t(texts.open_dumpOn) },
+      ]}
+    />
+  );
+}
+
+type SettingFieldProps = Wiring & { settings: Named; defaults: Named };
+
+function SettingField({ settings, defaults, ...wiring }: SettingFieldProps) {
+  const t = useTranslate();
+  const { name } = wiring;
+  const isArabic = name.endsWith('_ar');
+  // Where Arabic is read, what was given in English comes before our own Arabic.
+  const whileEmpty = (isArabic && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
+  return (
+    <TextField
+      {...wiring}
+      // What stands there while nothing is filled in is cut at its own end.
+      dir={isArabic ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
+      help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
+      placeholder={whileEmpty}
+    />
   );
 }
