@@ -11,6 +11,7 @@ import {
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type FieldWiring, formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -55,17 +56,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
       }
     },
   });
-  const { errors } = form;
-  const wire = (name: FieldName) => ({
-    id: `${id}-${name}`,
-    name,
-    error: errors[name],
-    defaultValue: plan[name] ?? '',
-    onChange: () => form.edited(name),
-  });
-  const problems = fields.flatMap((name) =>
-    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
-  );
+  const { wire, problems } = formFields(id, fields, form);
   return (
     <Card as="section" padding="lg">
       <h3 className="mb-5 font-semibold text-lg">{title}</h3>
@@ -73,7 +64,10 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
-        <PlanFields plan={plan} wire={wire} />
+        <PlanFields
+          plan={plan}
+          wire={(name) => ({ ...wire(name), defaultValue: plan[name] ?? '' })}
+        />
         <PlanFlags plan={plan} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
@@ -86,13 +80,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   );
 }
 
-type Wire = (name: FieldName) => {
-  id: string;
-  name: string;
-  error: string | undefined;
-  defaultValue: string | number;
-  onChange: () => void;
-};
+type Wire = (name: FieldName) => FieldWiring & { defaultValue: string | number };
 
 function PlanFields({ plan, wire }: { plan: Plan; wire: Wire }) {
   const t = useTranslate();

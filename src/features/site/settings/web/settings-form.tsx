@@ -10,6 +10,7 @@ import { settingsTexts as texts } from '#features/site/settings/settings.texts.t
 import { getSettings } from '#features/site/site.contract.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type FieldWiring, formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -53,14 +54,7 @@ const sections: readonly { text: Text; rows: readonly (readonly WrittenSetting[]
 
 type Named = Readonly<Record<string, string>>;
 
-type Wiring = {
-  id: string;
-  name: WrittenSetting;
-  label: string;
-  defaultValue: string;
-  error: string | undefined;
-  onChange: () => void;
-};
+type Wiring = FieldWiring & { name: WrittenSetting; label: string; defaultValue: string };
 
 function Section({ text, children }: { text: Text; children: ReactNode }) {
   const t = useTranslate();
@@ -90,18 +84,13 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       }
     },
   });
-  const { errors } = form;
   const isUnsaved = isTyped || logo !== null;
-  const problems = ['website_logo', ...settingNames].flatMap((name) =>
-    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
-  );
-  const wire = (name: WrittenSetting) => ({
-    id: `${id}-${name}`,
+  const { wire, problems } = formFields(id, ['website_logo', ...settingNames], form);
+  const settingWire = (name: WrittenSetting) => ({
+    ...wire(name),
     name,
     label: t(texts[name]),
     defaultValue: settings[name] ?? '',
-    error: errors[name],
-    onChange: () => form.edited(name),
   });
   return (
     <form
@@ -119,9 +108,9 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
             <FieldRow key={names[0]} count={PAIR}>
               {names.map((name) =>
                 name === 'open_dump' ? (
-                  <DumpField key={name} {...wire(name)} />
+                  <DumpField key={name} {...settingWire(name)} />
                 ) : (
-                  <SettingField key={name} {...wire(name)} {...{ settings, defaults }} />
+                  <SettingField key={name} {...settingWire(name)} {...{ settings, defaults }} />
                 ),
               )}
             </FieldRow>
@@ -131,7 +120,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
               id={`${id}-website_logo`}
               stored={settings.website_logo ?? null}
               file={logo}
-              error={errors.website_logo}
+              error={form.errors.website_logo}
               onChange={setLogo}
             />
           )}
