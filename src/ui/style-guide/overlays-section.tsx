@@ -11,8 +11,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { sampleCities } from './sample-cities.ts';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 type Overlay = 'dialog' | 'confirm' | 'alert' | 'drawer';
 
@@ -33,7 +33,7 @@ export function OverlaysSection() {
   }
 
   return (
-    <ShowcaseSection id="overlays" title={t(texts.overlays)}>
+    <StyleGuideSection id="overlays" title={t(texts.overlays)}>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setShown('dialog')}>
           {t(texts.openDialog)}
@@ -125,6 +125,6 @@ export function OverlaysSection() {
           ))}
         </ul>
       </Drawer>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }
