@@ -10,7 +10,7 @@ import { type SettleParts, settle } from './settle.ts';
 import { abandonOrder } from './start-charge.ts';
 
 const BATCH = 10;
-/** Longer than a question takes; then an order whose asker died, or who got no answer, is asked about again. */
+/** Longer than a question takes; then an order is asked about again if the process that asked died or got no answer. */
 const RETRY_S = 60;
 
 const claimDue = claimDueRows({
