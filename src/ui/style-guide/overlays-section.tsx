@@ -20,7 +20,6 @@ export function OverlaysSection() {
   const t = useTranslate();
   const toast = useToast();
   const [shown, setShown] = useState<Overlay | null>(null);
-  const [city, setCity] = useState<string | null>(null);
   const close = () => setShown(null);
 
   function showBoth() {
@@ -50,56 +49,9 @@ export function OverlaysSection() {
         <Button variant="secondary" onClick={showBoth}>
           {t(texts.showToast)}
         </Button>
-        <Menu
-          label={t(texts.moreActions)}
-          trigger={(wiring) => (
-            <Button
-              {...wiring}
-              variant="secondary"
-              trailingIcon={<ChevronDown aria-hidden="true" />}
-            >
-              {t(texts.moreActions)}
-            </Button>
-          )}
-          items={[
-            { key: 'edit', label: t(texts.edit), icon: <Pencil aria-hidden="true" /> },
-            { key: 'copy', label: t(texts.duplicate), icon: <CopyPlus aria-hidden="true" /> },
-            { key: 'off', label: t(texts.disabled), disabled: true },
-            { key: 'link', label: t(texts.learnMore), href: '#overlays' },
-            {
-              key: 'remove',
-              label: t(texts.remove),
-              icon: <Trash2 aria-hidden="true" />,
-              tone: 'danger',
-              separated: true,
-            },
-          ]}
-        />
+        <MenuSample />
       </div>
-      <Dialog
-        open={shown === 'dialog'}
-        onClose={close}
-        title={t(texts.dialogTitle)}
-        description={t(texts.dialogLead)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t(texts.undo)}
-            </Button>
-            <Button onClick={close}>{t(texts.save)}</Button>
-          </>
-        }
-      >
-        <div className="grid gap-5">
-          <TextField type="email" label={t(texts.email)} required />
-          <Combobox
-            label={t(texts.city)}
-            options={sampleCities(t)}
-            value={city}
-            onValueChange={setCity}
-          />
-        </div>
-      </Dialog>
+      <DialogSample open={shown === 'dialog'} onClose={close} />
       <ConfirmDialog
         open={shown === 'confirm'}
         onClose={close}
@@ -111,20 +63,87 @@ export function OverlaysSection() {
         {t(texts.confirmLead)}
       </ConfirmDialog>
       <AlertDialog open={shown === 'alert'} onClose={close} title={t(texts.alertTitle)} />
-      <Drawer open={shown === 'drawer'} onClose={close} title={t(texts.contents)}>
-        <ul className="grid gap-1">
-          {sampleCities(t).map((city) => (
-            <li key={city.value}>
-              <a
-                href="#overlays"
-                className="flex min-h-11 items-center rounded-md px-3 hover:bg-action-soft"
-              >
-                {city.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Drawer>
+      <DrawerSample open={shown === 'drawer'} onClose={close} />
     </StyleGuideSection>
+  );
+}
+
+function MenuSample() {
+  const t = useTranslate();
+  return (
+    <Menu
+      label={t(texts.moreActions)}
+      trigger={(wiring) => (
+        <Button {...wiring} variant="secondary" trailingIcon={<ChevronDown aria-hidden="true" />}>
+          {t(texts.moreActions)}
+        </Button>
+      )}
+      items={[
+        { key: 'edit', label: t(texts.edit), icon: <Pencil aria-hidden="true" /> },
+        { key: 'copy', label: t(texts.duplicate), icon: <CopyPlus aria-hidden="true" /> },
+        { key: 'off', label: t(texts.disabled), disabled: true },
+        { key: 'link', label: t(texts.learnMore), href: '#overlays' },
+        {
+          key: 'remove',
+          label: t(texts.remove),
+          icon: <Trash2 aria-hidden="true" />,
+          tone: 'danger',
+          separated: true,
+        },
+      ]}
+    />
+  );
+}
+
+type SampleProps = { open: boolean; onClose: () => void };
+
+function DialogSample({ open, onClose }: SampleProps) {
+  const t = useTranslate();
+  const [city, setCity] = useState<string | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(texts.dialogTitle)}
+      description={t(texts.dialogLead)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(texts.undo)}
+          </Button>
+          <Button onClick={onClose}>{t(texts.save)}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <TextField type="email" label={t(texts.email)} required />
+        <Combobox
+          label={t(texts.city)}
+          options={sampleCities(t)}
+          value={city}
+          onValueChange={setCity}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function DrawerSample({ open, onClose }: SampleProps) {
+  const t = useTranslate();
+  return (
+    <Drawer open={open} onClose={onClose} title={t(texts.contents)}>
+      <ul className="grid gap-1">
+        {sampleCities(t).map((city) => (
+          <li key={city.value}>
+            <a
+              href="#overlays"
+              className="flex min-h-11 items-center rounded-md px-3 hover:bg-action-soft"
+            >
+              {city.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
   );
 }
