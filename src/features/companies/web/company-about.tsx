@@ -133,7 +133,6 @@ function ContactFacts({ company, wide }: { company: Company; wide: boolean }) {
   const t = useTranslate();
   const facts = companyFacts(company);
   const missing = t(companiesTexts.missing);
-  const more = company.social_links.flatMap((link) => linkOf(link) ?? []);
   return (
     <dl className={wide ? 'flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col' : 'grid gap-4'}>
       <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
@@ -174,20 +173,27 @@ function ContactFacts({ company, wide }: { company: Company; wide: boolean }) {
       <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
         {facts.address ?? missing}
       </IconFact>
-      {more.length > 0 && (
-        <IconFact icon={<Link2 />} term={t(texts.moreLinks)}>
-          <ul>
-            {more.map(({ href, label }) => (
-              <li key={href}>
-                <OutsideLink href={href} className={linkClasses}>
-                  <bdi>{label}</bdi>
-                </OutsideLink>
-              </li>
-            ))}
-          </ul>
-        </IconFact>
-      )}
+      <MoreLinks links={company.social_links} />
     </dl>
+  );
+}
+
+function MoreLinks({ links }: { links: Company['social_links'] }) {
+  const t = useTranslate();
+  const more = links.flatMap((link) => linkOf(link) ?? []);
+  if (more.length === 0) return null;
+  return (
+    <IconFact icon={<Link2 />} term={t(texts.moreLinks)}>
+      <ul>
+        {more.map(({ href, label }) => (
+          <li key={href}>
+            <OutsideLink href={href} className={linkClasses}>
+              <bdi>{label}</bdi>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </IconFact>
   );
 }
 
