@@ -5,14 +5,18 @@ import { Moment } from '#console/web/moment.tsx';
 import { NothingMatches } from '#console/web/nothing-matches.tsx';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit-filters.tsx';
 import { AuditSubject } from './audit-subject.tsx';
+
+type Entry = CallAnswer<typeof listAudit>['entries'][number];
 
 export const auditPageHandle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
@@ -45,29 +49,7 @@ export function AuditLog() {
       rows={list.pages.flatMap((page) => page.entries)}
       rowKey={({ id }) => id}
       rowName={({ id }) => String(id)}
-      columns={[
-        {
-          key: 'what',
-          header: t(texts.what),
-          primary: true,
-          cell: (entry) => <AuditSubject entry={entry} />,
-        },
-        {
-          key: 'changes',
-          header: t(texts.changes),
-          cell: (entry) => <AuditChanges {...entry} />,
-        },
-        {
-          key: 'actor',
-          header: t(texts.actor),
-          cell: (entry) => <bdi className="break-words">{entry.actor}</bdi>,
-        },
-        {
-          key: 'when',
-          header: t(texts.when),
-          cell: (entry) => <Moment at={entry.at} />,
-        },
-      ]}
+      columns={useColumns()}
       empty={
         isFiltered ? (
           <NothingMatches
@@ -81,4 +63,31 @@ export function AuditLog() {
       }
     />
   );
+}
+
+function useColumns(): readonly TableColumn<Entry>[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'what',
+      header: t(texts.what),
+      primary: true,
+      cell: (entry) => <AuditSubject entry={entry} />,
+    },
+    {
+      key: 'changes',
+      header: t(texts.changes),
+      cell: (entry) => <AuditChanges {...entry} />,
+    },
+    {
+      key: 'actor',
+      header: t(texts.actor),
+      cell: (entry) => <bdi className="break-words">{entry.actor}</bdi>,
+    },
+    {
+      key: 'when',
+      header: t(texts.when),
+      cell: (entry) => <Moment at={entry.at} />,
+    },
+  ];
 }
