@@ -21,7 +21,7 @@ export type RecordedWrites = ReturnType<typeof recordedWrites>;
 /** What became of rows that were to be deleted. */
 export type Removed = {
   readonly count: number;
-  /** How many people hear of it. */
+  /** How many people are told. */
   readonly told: number;
   /** None where nothing was there. */
   readonly deletion?: Deletion;

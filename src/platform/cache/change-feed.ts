@@ -7,7 +7,7 @@ import { hearChanges } from './heard-changes.ts';
 import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
 const CHANNEL = 'changes';
-/** Before a mark and the channel that wants to know of it; names of tables do not begin so. */
+/** Precedes a mark and the channel to answer on; names of tables do not begin with it. */
 const ASKS = '?';
 /** Held by everybody who listens, which is how they are known. */
 export const LISTENERS_KEY = 1_627_165_521;

@@ -81,7 +81,7 @@ export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promis
 
   async function relisten(isSilent: boolean): Promise<void> {
     while (!closed && !client) {
-      // Neither the old connection answers nor a new one comes about: others wait in vain as well.
+      // Neither the old connection answers nor can a new one be made: everybody else waits in vain, too.
       await listen().catch(() => isSilent && endConnectionsInUse(pool));
       if (!client) await pause(RECONNECT_MS);
     }

@@ -61,7 +61,7 @@ export function Conversation(opened: Opened) {
   );
 }
 
-/** What was closed stays so; whoever goes on begins anew. */
+/** What was closed stays closed; to go on, the buyer starts a new one. */
 function Closed({ company }: { company: number | null }) {
   const t = useTranslate();
   const local = useLocalPath();

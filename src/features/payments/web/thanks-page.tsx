@@ -73,7 +73,7 @@ function Outcome({ orderId }: { orderId: string }) {
 
   const shown = headed(phase);
   const isNothing = shown === 'no-order' || shown === 'no-such-order';
-  /** Asking the gateway again would bring nothing: one orders anew. */
+  /** Asking the gateway again would change nothing: only a new order helps. */
   const leadsBack = isNothing || phase === 'failure';
 
   return (

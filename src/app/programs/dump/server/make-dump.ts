@@ -14,7 +14,7 @@ import { type MadeFile, replaceDumps } from './kept-dumps.ts';
 
 const compress = promisify(gzip);
 
-/** So many lines are held at once. */
+/** How many lines are held in memory at once. */
 const RECORDS_IN_PART = 5_000;
 const CHANGES_ASKED = 1_000;
 const NAME_BYTES = 12;

@@ -27,7 +27,7 @@ export async function findPayer({
   return { email: caller.email, companyId: caller.company.id };
 }
 
-/** The company that is paid for: of that confirmed address, or the payer's own, as its payer is told of it. */
+/** The company that is paid for, as its payer sees it: the one with that confirmed address, or the payer's own. */
 export async function findPayingCompany(
   connection: Connection,
   { email, payer, language }: Asked,

@@ -162,7 +162,7 @@ function SettingField({ settings, defaults, ...wiring }: SettingFieldProps) {
   return (
     <TextField
       {...wiring}
-      // What stands there while nothing is filled in is cut at its own end.
+      // A placeholder that is too long is cut at its own end.
       dir={isArabic ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
       help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
       placeholder={whileEmpty}
