@@ -1,18 +1,25 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { AskToLeave, LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useTyped } from '#ui/leaving/use-typed.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { overlaysTexts } from './overlays.texts.ts';
 
 type FormDialogProps = Omit<DialogProps, 'actions'> & {
-  /** Buttons, the primary one last; the one that cancels is given how. */
-  actions?: (cancel: () => void) => ReactNode;
+  /** The primary button; one that cancels comes before it. */
+  action?: ReactNode;
+  /** Nothing is cancelled meanwhile. */
+  busy?: boolean;
 };
 
 /**
  * A dialog that something is written in: closing it in any way but by being done asks first, and so does
  * leaving the page or closing the window.
  */
-export function FormDialog({ open, onClose, children, actions, ...looks }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, children, action, busy, ...looks } = props;
+  const t = useTranslate();
   const typed = useTyped();
   const [asking, setAsking] = useState(false);
   const startAfresh = useEffectEvent(() => {
@@ -24,7 +31,21 @@ export function FormDialog({ open, onClose, children, actions, ...looks }: FormD
   }, [open]);
   const close = () => (typed.look() ? setAsking(true) : onClose());
   return (
-    <Dialog {...looks} open={open} onClose={close} actions={actions?.(close)}>
+    <Dialog
+      {...looks}
+      open={open}
+      onClose={close}
+      actions={
+        action && (
+          <>
+            <Button variant="secondary" disabled={busy} onClick={close}>
+              {t(overlaysTexts.cancel)}
+            </Button>
+            {action}
+          </>
+        )
+      }
+    >
       <div {...typed.follow}>{children}</div>
       <AskToLeave open={asking} onStay={() => setAsking(false)} onLeave={onClose} />
       {open && typed.isTyped && <LeaveQuestion isChanged />}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type ReasonDialogProps<Reason extends string> = {
   title: string;
@@ -29,7 +27,6 @@ export function ReasonDialog<Reason extends string>({
   ...dialog
 }: ReasonDialogProps<Reason>) {
   const { title, description, confirmLabel, busy, onSend, onClose } = dialog;
-  const t = useTranslate();
   const [chosen, setChosen] = useState(options[0]?.value);
   const [note, setNote] = useState('');
 
@@ -44,16 +41,12 @@ export function ReasonDialog<Reason extends string>({
       onClose={onClose}
       title={title}
       description={description}
-      actions={(cancel) => (
-        <>
-          <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(overlaysTexts.cancel)}
-          </Button>
-          <Button variant="danger" loading={busy} onClick={() => void send()}>
-            {confirmLabel}
-          </Button>
-        </>
-      )}
+      busy={busy}
+      action={
+        <Button variant="danger" loading={busy} onClick={() => void send()}>
+          {confirmLabel}
+        </Button>
+      }
     >
       <div className="grid gap-5">
         <Select

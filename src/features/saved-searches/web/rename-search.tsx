@@ -4,7 +4,6 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RenameSearchProps = { name: string; onRename: (name: string) => Promise<void> };
 
@@ -39,16 +38,11 @@ export function RenameSearch({ name, onRename }: RenameSearchProps) {
           onClose={() => setOpen(false)}
           size="sm"
           title={t(texts.rename)}
-          actions={(cancel) => (
-            <>
-              <Button variant="secondary" onClick={cancel}>
-                {t(overlaysTexts.cancel)}
-              </Button>
-              <Button type="submit" form={formId}>
-                {t(texts.rename)}
-              </Button>
-            </>
-          )}
+          action={
+            <Button type="submit" form={formId}>
+              {t(texts.rename)}
+            </Button>
+          }
         >
           <form
             id={formId}

@@ -11,7 +11,6 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void; onRenamed: () => void };
 
@@ -25,16 +24,11 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
       onClose={onClose}
       size="sm"
       title={t(texts.renameTitle)}
-      actions={(cancel) => (
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            {t(overlaysTexts.cancel)}
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            {t(texts.save)}
-          </Button>
-        </>
-      )}
+      action={
+        <Button type="submit" form={formId} loading={form.sending}>
+          {t(texts.save)}
+        </Button>
+      }
     >
       <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
         {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}

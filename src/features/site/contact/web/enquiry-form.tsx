@@ -6,7 +6,6 @@ import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 
 export type Enquiry = {
@@ -63,21 +62,16 @@ function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
       closeOnOutsidePress={false}
       title={enquiry.title}
       description={enquiry.description}
-      actions={(cancel) => (
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            {t(overlaysTexts.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={form.sending}
-            loadingLabel={t(contactTexts.sending)}
-          >
-            {t(contactTexts.send)}
-          </Button>
-        </>
-      )}
+      action={
+        <Button
+          type="submit"
+          form={formId}
+          loading={form.sending}
+          loadingLabel={t(contactTexts.sending)}
+        >
+          {t(contactTexts.send)}
+        </Button>
+      }
     >
       <form id={formId} noValidate onSubmit={form.submit}>
         <MessageFields form={form} />
