@@ -33,8 +33,8 @@ type CheckoutFormProps = {
   orderId: string;
 };
 
-export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
-  const t = useTranslate();
+/** What is ordered: as it was known from an earlier try, until something else is chosen or typed. */
+function useCheckout(plan: SoldPlan, orderId: string) {
   const known = useKnownOrder(orderId);
   const [chosen, setMonths] = useState<number>();
   const [typed, setEmail] = useState<string>();
@@ -60,6 +60,14 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
       exhibitor_id: company.exhibitor.id,
     });
   }
+
+  return { known, months, setMonths, email, setEmail, company, coupon, payment, order, submit };
+}
+
+export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
+  const t = useTranslate();
+  const { known, months, setMonths, email, setEmail, ...checkout } = useCheckout(plan, orderId);
+  const { company, coupon, payment, order, submit } = checkout;
 
   return (
     <form
