@@ -19,10 +19,7 @@ const owned = { companyId: bigint };
 /** Anything else is no id. */
 const idPattern = /^\d{1,15}$/;
 
-export type FindItems = ReturnType<typeof itemFinder>;
-
-/** Finds the items of a company that the rows of a file are about; those of others are not there. */
-export function itemFinder(collection: Collection, storage: Storage) {
+function findingStatements(collection: Collection, storage: Storage) {
   const { name, title, importing } = collection;
   const { fact } = importing?.reference ?? {};
   const ownCode = importing?.ownCode;
@@ -64,9 +61,22 @@ export function itemFinder(collection: Collection, storage: Storage) {
       select distinct ${titleColumn} as title from ${storage.table}
       where company_id = $companyId and ${titleColumn} = any($asked::text[])`,
   });
+  return { byReference, byOwnCode, selectTitles };
+}
+
+type FindingStatements = ReturnType<typeof findingStatements>;
+
+export type FindItems = ReturnType<typeof itemFinder>;
+
+/** Finds the items of a company that the rows of a file are about; those of others are not there. */
+export function itemFinder(collection: Collection, storage: Storage) {
+  const { importing } = collection;
+  const { fact } = importing?.reference ?? {};
+  const ownCode = importing?.ownCode;
+  const { byReference, byOwnCode, selectTitles } = findingStatements(collection, storage);
   const fields = importedFields(collection);
 
-  type Found = Awaited<ReturnType<typeof byReference.all>>[number];
+  type Found = Awaited<ReturnType<FindingStatements['byReference']['all']>>[number];
 
   const knownItem = ({ fingerprint, ...row }: Found): KnownItem => ({
     id: row.id,
