@@ -32,11 +32,29 @@ type Asked = {
   atOnce: number;
 };
 
+/** Does something, says what came of it, and reads everything again; answers whether it was done. */
+function useAct(readAgain: () => Promise<void>) {
+  const t = useTranslate();
+  const toaster = useToast();
+  return async (work: () => Promise<{ message: string }>): Promise<boolean> => {
+    let isDone = false;
+    try {
+      const { message } = await work();
+      isDone = true;
+      toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
+    } catch (error) {
+      const message = failureMessage(error, t(texts.failed));
+      toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
+    }
+    await readAgain();
+    return isDone;
+  };
+}
+
 /** The applicants of a job as they are asked for, and what is done about them. */
 export function useApplicants({ jobId, status, search, atOnce }: Asked) {
   const t = useTranslate();
   const client = useClient();
-  const toaster = useToast();
   const offerUndo = useUndoOffer();
   const claim = useOwnerClaim();
   const [pending, setPending] = useState<number>();
@@ -57,20 +75,7 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
     await readPages().catch(() => undefined);
   }
 
-  /** Does something, says what came of it, and reads everything again; answers whether it was done. */
-  async function act(work: () => Promise<{ message: string }>): Promise<boolean> {
-    let isDone = false;
-    try {
-      const { message } = await work();
-      isDone = true;
-      toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
-    } catch (error) {
-      const message = failureMessage(error, t(texts.failed));
-      toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
-    }
-    await readAgain();
-    return isDone;
-  }
+  const act = useAct(readAgain);
 
   async function change(application_id: number, values: ApplicantChange) {
     setPending(application_id);
