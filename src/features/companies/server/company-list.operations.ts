@@ -85,6 +85,22 @@ function inOrderOfPlace(rows: readonly OfferingRow[]): readonly OfferingRow[] {
 
 type ListInput = Parameters<typeof narrowedCompanies.readPage>[0] & PlainInput;
 
+/** Why each company is an answer to what is searched; nothing where nothing is. */
+async function matchesOf(
+  findMatches: FindCompanyMatches,
+  rows: readonly OfferingRow[],
+  { search }: ListInput,
+  { database, language, now }: OperationContext,
+) {
+  if (!search) return new Map<number, never>();
+  const companies = rows.map(({ id, name, name_ar }) => ({
+    id,
+    name: `${name} ${name_ar ?? ''}`,
+  }));
+  const found = { words: search, companies, language, today: todayAt(now) };
+  return findMatches(database.pool, found);
+}
+
 export function companyListOperations(
   offers: CompanyOffers,
   findMatches: FindCompanyMatches,
@@ -112,24 +128,10 @@ export function companyListOperations(
     return { rows, facts, next_cursor: narrowedCompanies.nextCursor(found, input.limit) };
   }
 
-  async function matchesOf(
-    rows: readonly OfferingRow[],
-    { search }: ListInput,
-    { database, language, now }: OperationContext,
-  ) {
-    if (!search) return new Map<number, never>();
-    const companies = rows.map(({ id, name, name_ar }) => ({
-      id,
-      name: `${name} ${name_ar ?? ''}`,
-    }));
-    const found = { words: search, companies, language, today: todayAt(now) };
-    return findMatches(database.pool, found);
-  }
-
   const companiesOfCountry = operation(listCompanies, async (input, context) => {
     const read = isPlain(companyNarrowing, input) ? readAll : readNarrowed;
     const { rows, facts, next_cursor } = await read(input, context);
-    const matches = await matchesOf(rows, input, context);
+    const matches = await matchesOf(findMatches, rows, input, context);
     return {
       companies: rows.map((row) => ({
         ...cardOf(row, context.language),
