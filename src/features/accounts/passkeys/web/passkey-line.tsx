@@ -17,25 +17,33 @@ type PasskeyLineProps = {
   onFailure: (message: string) => void;
 };
 
-export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps) {
+function useRemoval({ passkey, onChanged, onFailure }: PasskeyLineProps, onDone: () => void) {
   const t = useTranslate();
   const client = useClient();
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const [removing, setRemoving] = useState(false);
-  const { id, name } = passkey;
 
   async function remove() {
     setRemoving(true);
     try {
-      await client(removePasskey, { id });
+      await client(removePasskey, { id: passkey.id });
     } catch (error) {
       onFailure(failureMessage(error, t(settingsTexts.actionFailed)));
     }
     setRemoving(false);
-    setOpen(null);
+    onDone();
     // Either way the list is read again and shows how things are.
     onChanged();
   }
+
+  return { removing, remove };
+}
+
+export function PasskeyLine(props: PasskeyLineProps) {
+  const { passkey, onChanged } = props;
+  const t = useTranslate();
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { removing, remove } = useRemoval(props, () => setOpen(null));
+  const { name } = passkey;
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
