@@ -83,26 +83,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         onKeyDown={move}
         className="fading-ends flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none] print:hidden"
       >
-        {tabs.map((tab) => {
-          const Element = tab.href ? 'a' : 'button';
-          const selected = tab.value === value;
-          return (
-            <Element
-              key={tab.value}
-              type={tab.href ? undefined : 'button'}
-              href={tab.href}
-              role="tab"
-              id={`${id}-${tab.value}`}
-              aria-selected={selected}
-              aria-controls={selected && tab.content ? `${id}-panel` : undefined}
-              tabIndex={selected ? 0 : -1}
-              onClick={(event: MouseEvent) => press(event, tab)}
-              className={joinClasses(tabClasses, tab.quiet && 'font-normal')}
-            >
-              {tab.label}
-            </Element>
-          );
-        })}
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab.value}
+            tab={tab}
+            group={id}
+            selected={tab.value === value}
+            onPress={(event) => press(event, tab)}
+          />
+        ))}
       </div>
       {current?.content && (
         <TabPanel id={`${id}-panel`} labelledBy={`${id}-${value}`}>
@@ -127,5 +116,32 @@ function TabPanel({ id, labelledBy, children }: TabPanelProps) {
     >
       {children}
     </div>
+  );
+}
+
+type TabLinkProps<Value extends string> = {
+  tab: Tab<Value>;
+  /** Ids of tabs and panels begin with it. */
+  group: string;
+  selected: boolean;
+  onPress: (event: MouseEvent) => void;
+};
+
+function TabLink<Value extends string>({ tab, group, selected, onPress }: TabLinkProps<Value>) {
+  const Element = tab.href ? 'a' : 'button';
+  return (
+    <Element
+      type={tab.href ? undefined : 'button'}
+      href={tab.href}
+      role="tab"
+      id={`${group}-${tab.value}`}
+      aria-selected={selected}
+      aria-controls={selected && tab.content ? `${group}-panel` : undefined}
+      tabIndex={selected ? 0 : -1}
+      onClick={onPress}
+      className={joinClasses(tabClasses, tab.quiet && 'font-normal')}
+    >
+      {tab.label}
+    </Element>
   );
 }
