@@ -35,6 +35,24 @@ function coseKey(x: Buffer, y: Buffer): Buffer {
   return Buffer.from(isoCBOR.encode(key));
 }
 
+function authData(said: Deviations, counter: number, attested = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(5);
+  const flags = PRESENT | (said.userVerified === false ? 0 : VERIFIED);
+  head.writeUInt8(flags | (attested.length > 0 ? ATTESTED : 0));
+  head.writeUInt32BE(said.counter ?? counter, 1);
+  return Buffer.concat([sha256(said.rpId ?? HOME.rpId), head, attested]);
+}
+
+const clientData = (type: string, challenge: string, said: Deviations): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      type: said.type ?? type,
+      challenge: said.challenge ?? challenge,
+      origin: said.origin ?? HOME.origin,
+      crossOrigin: false,
+    }),
+  );
+
 /** A passkey in software: it answers what the portal asks as a device would, with a real signature. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -42,24 +60,6 @@ export function createAuthenticator() {
   const id = randomBytes(32);
   let counter = 0;
   let userHandle = '';
-
-  const authData = (said: Deviations, attested = Buffer.alloc(0)): Buffer => {
-    const head = Buffer.alloc(5);
-    const flags = PRESENT | (said.userVerified === false ? 0 : VERIFIED);
-    head.writeUInt8(flags | (attested.length > 0 ? ATTESTED : 0));
-    head.writeUInt32BE(said.counter ?? counter, 1);
-    return Buffer.concat([sha256(said.rpId ?? HOME.rpId), head, attested]);
-  };
-
-  const clientData = (type: string, challenge: string, said: Deviations): Buffer =>
-    Buffer.from(
-      JSON.stringify({
-        type: said.type ?? type,
-        challenge: said.challenge ?? challenge,
-        origin: said.origin ?? HOME.origin,
-        crossOrigin: false,
-      }),
-    );
 
   return {
     id: id.toString('base64url'),
@@ -75,7 +75,7 @@ export function createAuthenticator() {
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', new Uint8Array(authData(said, attested))],
+        ['authData', new Uint8Array(authData(said, counter, attested))],
       ]);
       return JSON.stringify({
         id: id.toString('base64url'),
@@ -99,7 +99,7 @@ export function createAuthenticator() {
       counter += 1;
       const { challenge } = JSON.parse(options);
       const client = clientData('webauthn.get', challenge, said);
-      const data = authData(said);
+      const data = authData(said, counter);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       const shownId = said.credentialId ?? id.toString('base64url');
       return JSON.stringify({

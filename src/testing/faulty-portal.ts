@@ -14,6 +14,47 @@ const throughPort = (url: string, { port }: { port: number }) =>
 
 const targetOf = (url: string) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });
 
+/** What visitors do there, each from a network of their own. */
+function callsOf(url: string) {
+  let callers = 0;
+  async function ask(path: string, options: RequestInit = {}) {
+    callers += 1;
+    const from = { 'x-forwarded-for': `10.0.${callers >> 8}.${callers & 255}` };
+    const answer = await fetch(url + path, {
+      redirect: 'manual',
+      ...options,
+      headers: { ...from, ...options.headers },
+    });
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, retryAfter, text: await answer.text() };
+  }
+  const post = (path: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    ask,
+    /** A message to the operator: one row, and a mail about it. */
+    write: (message: string) =>
+      post('/api/contact/send.php', {
+        name: 'Layla Haddad',
+        email: 'layla@test.example',
+        subject: 'general',
+        message,
+      }),
+    order: (email: string) =>
+      post('/api/subscription/process-payment.php', {
+        subscription_type: 2,
+        subscription_length: 12,
+        email,
+        total_amount: '588.00',
+      }),
+  };
+}
+
 /**
  * The portal's own program whose database, mail server and gateway are reached through proxies that
  * can fail; called at the top of a test file. The test itself reaches all of them directly.
@@ -50,46 +91,12 @@ export async function startFaultyPortal() {
     throw error;
   });
 
-  let callers = 0;
-  async function ask(path: string, options: RequestInit = {}) {
-    callers += 1;
-    const from = { 'x-forwarded-for': `10.0.${callers >> 8}.${callers & 255}` };
-    const answer = await fetch(portal.url + path, {
-      redirect: 'manual',
-      ...options,
-      headers: { ...from, ...options.headers },
-    });
-    const retryAfter = answer.headers.get('retry-after');
-    return { status: answer.status, retryAfter, text: await answer.text() };
-  }
-  const post = (path: string, body: object) =>
-    ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   return {
     database,
     gateway,
     received: mailServer.received,
     ways,
-    ask,
-    /** A message to the operator: one row, and a mail about it. */
-    write: (message: string) =>
-      post('/api/contact/send.php', {
-        name: 'Layla Haddad',
-        email: 'layla@test.example',
-        subject: 'general',
-        message,
-      }),
-    order: (email: string) =>
-      post('/api/subscription/process-payment.php', {
-        subscription_type: 2,
-        subscription_length: 12,
-        email,
-        total_amount: '588.00',
-      }),
+    ...callsOf(portal.url),
     async countOf(table: 'messages' | 'mails' | 'orders'): Promise<number> {
       const { rows } = await database.pool.query<{ count: number }>(
         `select count(*) from ${table}`,
