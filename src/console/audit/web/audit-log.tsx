@@ -14,7 +14,7 @@ import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit-filters.tsx';
-import { AuditSubject } from './audit-subject.tsx';
+import { SubjectCell } from './subject-cell.tsx';
 
 type Entry = CallAnswer<typeof listAudit>['entries'][number];
 
@@ -72,7 +72,7 @@ function useColumns(): readonly TableColumn<Entry>[] {
       key: 'what',
       header: t(texts.what),
       primary: true,
-      cell: (entry) => <AuditSubject entry={entry} />,
+      cell: (entry) => <SubjectCell entry={entry} />,
     },
     {
       key: 'changes',

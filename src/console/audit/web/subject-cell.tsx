@@ -5,10 +5,10 @@ import { Link } from '#platform/pages/link.tsx';
 import { useAuditSubjects } from './audit-subjects-context.ts';
 import { actionText, subjectText } from './audit-words.ts';
 
-type AuditSubjectProps = { entry: Audited & { readonly action: string } };
+type SubjectCellProps = { entry: Audited & { readonly action: string } };
 
 /** What something was done to, with the way to it, and what was done. */
-export function AuditSubject({ entry }: AuditSubjectProps) {
+export function SubjectCell({ entry }: SubjectCellProps) {
   const t = useTranslate();
   const language = useLanguage();
   const subject = useAuditSubjects().get(entry.subject);
