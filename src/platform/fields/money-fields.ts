@@ -8,13 +8,13 @@ import { findWrittenNumber } from './written-number.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** As plain digits with a point; what is no number stays as it is, to be refused. */
+/** As plain digits with a point; what is not a number stays as it is, to be refused. */
 function plainAmount(typed: string | number): string {
   const text = String(typed).trim();
   return findWrittenNumber(text) ?? text;
 }
 
-/** An amount of money as a decimal number; the currency is a field of its own. */
+/** An amount of money as a decimal number; the currency is a separate field. */
 export function amountField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidAmount.id;
   const typed = z

@@ -16,7 +16,7 @@ function hasTooMany(mark: string, text: string): boolean {
   return false;
 }
 
-/** Stands for too many fields: a list is no input, and `readInput` refuses it. */
+/** Marks too many fields: a list is not an input, and `readInput` refuses it. */
 export const tooManyFields: [] = [];
 
 export function parseForm(form: string): Record<string, unknown> | [] {

@@ -8,7 +8,7 @@ export function toDecimal(minor: number, currency: string): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** "0.71" as 710 fils; undefined where it is no amount of the currency, such as "0.7105". */
+/** "0.71" as 710 fils; undefined where it is not an amount of the currency, such as "0.7105". */
 export function findMinor(decimal: string, currency: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];
   const decimals = currencyDecimals(currency);
