@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { operations } from '#app/server/operations.ts';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
@@ -41,7 +42,7 @@ const read = operations
 type Field = (typeof read)[number];
 
 const takenBy = ({ schema }: Field, typed: string): string => {
-  const parsed = schema.safeParse(typed);
+  const parsed = z.safeParse(schema, typed);
   return parsed.success ? JSON.stringify(parsed.data ?? '') : '';
 };
 
@@ -55,7 +56,7 @@ test('words that anybody is shown are kept without what changes how they read', 
 test('what has to be there is more than marks over no letter', () => {
   const fooled = read.filter(
     (field) =>
-      !field.schema.safeParse('').success && field.schema.safeParse('\u0301\u20dd').success,
+      !z.safeParse(field.schema, '').success && z.safeParse(field.schema, '\u0301\u20dd').success,
   );
   expect(fooled.map(({ name }) => name)).toEqual([]);
 });
