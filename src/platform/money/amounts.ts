@@ -15,9 +15,8 @@ export function toDecimal(minor: number, currency: string): string {
 export function findMinor(decimal: string, currency: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];
   const decimals = currencyDecimals(currency);
-  const digits = fraction.replace(/0+$/, '');
-  if (whole === '' || digits.length > decimals) return undefined;
-  return Number(whole + digits.padEnd(decimals, '0'));
+  if (whole === '' || /[1-9]/.test(fraction.slice(decimals))) return undefined;
+  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
 /** The same for an amount that need not be there. */
