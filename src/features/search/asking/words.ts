@@ -13,6 +13,7 @@ import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
 import { sufferedFromAt } from './suffered-from.ts';
+import { telephoneAt } from './telephone.ts';
 import { isTimeOfDay } from './times/time-of-day.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
@@ -65,7 +66,8 @@ function joinedWith(
     joined.push(withoutArticle(left.folded) + right.folded);
   }
   joined.push(...dictatedIn(tokens, at, isWord));
-  return joined.filter((text) => text.length <= LONGEST_JOINED && /[^\d]/.test(text));
+  const words = joined.filter((text) => text.length <= LONGEST_JOINED && /[^\d]/.test(text));
+  return [...words, ...telephoneAt(tokens, at)];
 }
 
 /** A foreign name as it is dictated, in pieces that are words: sir traline, metro nida zole. */
