@@ -80,9 +80,14 @@ const otherMatters = phraseList([english, arabic, otherTrades, leisure, errands]
 });
 
 /** In every kitchen, and where vaccines are kept. */
-const householdThings = phraseList('fridge, fridges, freezer, ثلاجة, ثلاجات, ثلاجه, فريزر', {
-  clitics: ['و', 'ب', 'ل', 'لل', 'ال'],
-});
+const householdThings = phraseList(
+  `
+    fridge, fridges, freezer, domestic fridge, home fridge, kitchen fridge, fridge at home, fridge repair, fridge technician, refrigerator repair, freezer repair,
+    ثلاجة, ثلاجات, ثلاجه, فريزر, ثلاجة منزلية, ثلاجات منزلية, ثلاجة البيت, ثلاجة بيت, ثلاجات بيوت, تصليح ثلاجة, تصليح ثلاجات, صيانة ثلاجات, صيانة ثلاجة, فني ثلاجات,
+    تصليح برادات, صيانة برادات, تصليح براد, صيانة براد, فريزر البيت
+  `,
+  { clitics: ['و', 'ب', 'ل', 'لل', 'ال'] },
+);
 const clinicalThings = phraseList(
   `
     vaccine, vaccines, vaccination, blood, plasma, lab, laboratory, pharmacy, pharmacies, medicine, medicines, medication,
