@@ -1,3 +1,4 @@
+import { carsAndCrafts } from './cars-and-crafts.ts';
 import { errands } from './errands.ts';
 import { leisure } from './leisure.ts';
 import { otherTrades } from './other-trades.ts';
@@ -75,9 +76,12 @@ const arabic = `
   كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 
-const otherMatters = phraseList([english, arabic, otherTrades, leisure, errands].join(','), {
-  clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
-});
+const otherMatters = phraseList(
+  [english, arabic, otherTrades, leisure, errands, carsAndCrafts].join(','),
+  {
+    clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
+  },
+);
 
 /** In every kitchen, and where vaccines are kept. */
 const householdThings = phraseList(

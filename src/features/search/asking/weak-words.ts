@@ -33,11 +33,11 @@ const english = `
   platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, brand names, trade name, trade names, sold, sold here, datasheet, data sheet, specs, specification, specifications, plastic, metal, steel, wooden, white, blue, black, red, green, grey, gray, colour, color, college, medical college, medical school, university, school, student, students, carton, cartons, by the carton, box of, boxes of, second hand, asap, pieces, pcs, generic, generics, side effects, side effect, dosage, dosages, scientific name, used for what, what is it used for, used for,
   rfq, rfp, rfi, itt, moq, minimum order, minimum order quantity, proforma, pro forma, proforma invoice, purchase order, tender for, tender, tenders, request for quotation, price offer, lead time,
   fda, fda approved, fda cleared, ce, ce mark, ce marked, ce certified, ce approved, sfda, sfda approved, sfda registered, sfda certified, moh approved, moh registered, mohap, mohap approved, dha approved, gmp certified, iso certified, iso approved, approved, certified, registered,
-  side, district, neighbourhood, neighborhood, vicinity
+  overuse, overusing, misuse, misusing, same effect as, same effect, works like, similar to, closest to, side, district, neighbourhood, neighborhood, vicinity
 `;
 
 const arabic = `
-  طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة,
+  طبي, طبية, دواء, دوا, دوة, دوايا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة,
   معدات, أداة, أدوات, منتج, منتجات, مستلزمات, مواد, مادة, نوع, أنواع, ماركة, موديل, جديد, جديدة,
   أصلي, اصليه, ممتاز, ممتازة, خاص, خاصة, كامل, كاملة, كبير, كبيرة, صغير, صغيرة, سريع, سريعة,
   والدي, والدتي, الوالدة, الوالد, والدة, ماما, بابا, جدتي, جدي, يدتي, يدي, تيتا, ستي, حجية, الحجية, خالتي, عمتي, خالي, عمي, حماتي, مراتي, جوزي, ابويا, أمه, عيالي, العيال, عيال, ولادي, بناتي, نسيبي, أمي, امي, أبوي, ابوي, ابني, بنتي, ولدي, زوجتي, زوجي, أخي, اخي, أولادي, اولادي,
@@ -58,7 +58,7 @@ const arabic = `
   يوفر, توفر, يوفرون, توفرون, توفير, توريد, حضور, مشاركة, المشاركة, أشارك, اشارك, نشارك, سيعقد, يعقد, تعقد, ستعقد, ينعقد, يقام, سيقام, تقام, ستقام, ينطلق,
   بيكون, هيكون, بتكون, رح يكون, هيتعمل, بيتعمل, يتعمل, بينعمل, فورا, حالا, فوري, استخدامات, دواعي الاستعمال, دواعي, فوائد, أضرار, الجرعة, جرعة, اسمه, اسمها,
   منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مناقصة, طلبية, الآثار الجانبية, آثار جانبية, الأعراض الجانبية, أعراض جانبية, مواصفات, بلاستيك, بلاستيكي, بلاستيكية, معدن, معدني, معدنية, خشب, خشبي, خشبية, أبيض, أسود, أزرق, أحمر, أخضر, رمادي, لون, كلية الطب, كلية طب, كلية التمريض, جامعة, مدرسة, طالب, طلاب, طالبات, كرتون, كرتونة, كراتين, ينباع, بينباع, تنباع, ينباعوا, مادة فعالة, القادم, القادمة, الجاي, الجاية,
-  دخوله, دخولها, رسومه, رسومها, تذكرته, معتمد من, معتمدة من, مرخص من, مرخصة من, مسجل في, مسجلة في, هيئة الغذاء والدواء, غذاء ودواء, شهادة ايزو, شهادة سي اي, صوب, جهة, ناحية, نواحي, أمر شراء, طلب تسعير, تسعيرة, فاتورة مبدئية, أقل كمية, الحد الأدنى للطلب
+  دخوله, دخولها, رسومه, رسومها, تذكرته, سوء استخدام, سوء استعمال, الإفراط في, الافراط في, نفس مفعول, نفس تأثير, نفس فعالية, نفس شغل, مثل مفعول, زي مفعول, حاصلة على, حاصل على, حاصلين على, معتمد من, معتمدة من, مرخص من, مرخصة من, مسجل في, مسجلة في, هيئة الغذاء والدواء, غذاء ودواء, شهادة ايزو, شهادة سي اي, صوب, جهة, ناحية, نواحي, أمر شراء, طلب تسعير, تسعيرة, فاتورة مبدئية, أقل كمية, الحد الأدنى للطلب
 `;
 
 const arabizi = `

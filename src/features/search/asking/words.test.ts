@@ -31,6 +31,12 @@ describe('the words that must be found', () => {
     ['which medicine contains ibuprofen', ['ibuprofen']],
     ['abi kursi', ['kursi']],
     ['3ayez kamama', ['kamama']],
+    ['nabghi kamama', ['kamama']],
+    ['ana me7taj kursi', ['kursi']],
+    ['mo3alej tabi3i', ['mo3alej', 'tabi3i']],
+    ['داير شاش يا زول', ['شاش']],
+    ['نستحق شاش عندكمش', ['شاش']],
+    ['اريدن شاش كلش', ['شاش']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
@@ -246,6 +252,8 @@ describe('the words that must be found', () => {
     ['ce certified gloves', ['gloves']],
     ['كمامات معتمدة من هيئة الغذاء والدواء', ['كمامات']],
     ['badeel lipitor', ['lipitor']],
+    ['نفس مفعول ليبيتور', ['ليبيتور']],
+    ['شركات حاصلة على ايزو', ['ايزو']],
   ])('how many, how hot, in what and by whom approved need not be found: %s', (question, left) => {
     expect(required(question)).toEqual(left);
   });
@@ -413,6 +421,10 @@ describe('words that are not looked for like others', () => {
     ['تصليح برادات', ['تصليح', 'برادات']],
     ['تصليح برادات اللقاحات', []],
     ['مكتب استقدام ممرضات', []],
+    ['jeep wrangler parts', ['jeep', 'wrangler']],
+    ['eye drops for drivers', []],
+    ['عسل سدر', ['عسل', 'سدر']],
+    ['عدسات لاصقة', []],
   ])('what is no matter of medicine: %s', (question, words) => {
     expect(marked(question, 'elsewhere')).toEqual(words);
   });
