@@ -184,6 +184,34 @@ test('a body that says it is not packed is read, and where there is none nothing
   expect(asked.statusCode).toBe(200);
 });
 
+describe('a body in no writing that anybody reads is refused, not kept with signs for what is lost', () => {
+  const message = { email: 'dana@mai.example', subject: 'jobs', message: 'Hello' };
+  const send = (type: string, payload: Buffer) =>
+    app.inject({ method: 'POST', url: visitorsCall, headers: { 'content-type': type }, payload });
+  const jsonOf = (name: string, encoding: BufferEncoding) =>
+    Buffer.from(JSON.stringify({ ...message, name }), encoding);
+  const formOf = (name: string) => Buffer.from(`${new URLSearchParams(message)}&name=${name}`);
+  const form = 'application/x-www-form-urlencoded';
+
+  test.each([
+    ['JSON in Latin-1', 'application/json', jsonOf('Zoé', 'latin1')],
+    ['a form in Latin-1', form, formOf('Zo%E9')],
+    ['a form in the old Arabic code page', form, formOf('%CF%C7%E4%C9')],
+    ['a form with a letter cut in two', form, formOf('Zo%C3')],
+  ])('%s', async (_name, type, payload) => {
+    const { statusCode, body } = await send(type, payload);
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'unreadable']);
+  });
+
+  test.each([
+    ['JSON', 'application/json', jsonOf('دانة', 'utf8')],
+    ['a form', form, formOf(encodeURIComponent('دانة'))],
+    ['a form of somebody who wrote the sign', form, formOf('Zo%ef%bf%bd')],
+  ])('%s in UTF-8 is read', async (_name, type, payload) => {
+    expect((await send(type, payload)).statusCode).toBe(200);
+  });
+});
+
 test('whoever is signed out while a body is on its way has sent it in vain', async () => {
   const { account, headers } = await signInJobSeeker(database);
   const { pool } = database;

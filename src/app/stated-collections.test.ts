@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { isTooLarge } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
@@ -9,6 +10,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 
 const t = translateIn('en');
+const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** What documents B and C state of each collection, in one place to be read beside them. */
 const stated = [
@@ -22,6 +24,8 @@ const stated = [
     header: ['job_title', 'job_details', 'job_start_date', 'job_expiry_date', 'status'],
     wrongFile: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
     tooLarge: 'File size must be less than 10MB',
+    tenMegabytes: 'too large',
+    more: true,
     done: 'Import completed successfully!',
     noneToLoad: 'Unable to Load Job',
   },
@@ -35,6 +39,8 @@ const stated = [
     header: ['title', 'sub_title', 'catalog_link', 'status'],
     wrongFile: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
     tooLarge: 'File size must be less than 10MB',
+    tenMegabytes: 'too large',
+    more: true,
     done: 'Import completed successfully!',
     noneToLoad: 'Catalog Not Found',
   },
@@ -56,6 +62,8 @@ const stated = [
     ],
     wrongFile: 'Please select a valid CSV, XLSX, or XLS file',
     tooLarge: 'File size must be less than 10MB',
+    tenMegabytes: 'too large',
+    more: true,
     done: 'Events imported successfully!',
     noneToLoad: 'Unable to Load Event',
   },
@@ -69,6 +77,8 @@ const stated = [
     header: ['Product Name', 'Price', 'Manufacturer', 'Agent', 'Category', 'Stock', 'Status'],
     wrongFile: 'Please upload only Excel (.xlsx, .xls) or CSV files.',
     tooLarge: 'File size should not exceed 10MB.',
+    tenMegabytes: 'taken',
+    more: true,
     done: 'Import completed successfully!',
     noneToLoad: 'Unable to Load Product',
   },
@@ -90,6 +100,8 @@ test.each(stated)('the $errorKey collection is as stated', ({ collection, ...fac
     header: importing?.header ?? Object.keys(collection.fields).slice(0, width),
     wrongFile: t(texts.wrongFileType ?? spreadsheetsTexts.wrongType),
     tooLarge: t(texts.fileTooLarge ?? importTexts.tooLarge),
+    tenMegabytes: isTooLarge(importing, TEN_MEGABYTES) ? 'too large' : 'taken',
+    more: isTooLarge(importing, TEN_MEGABYTES + 1),
     done: t(texts.imported ?? importTexts.done),
     noneToLoad: texts.noneToLoad ? t(texts.noneToLoad) : `Unable to Load ${t(words.One)}`,
   }).toEqual(facts);

@@ -79,6 +79,8 @@ export type ImportFacts = {
   readonly fileField: 'import_file' | 'file';
   /** The stated shape of what came of it. */
   readonly resultShape: 'results' | 'summary';
+  /** A file may have just ten megabytes; elsewhere it has fewer. */
+  readonly tenMegabytesFit?: true;
   /** What the sample file calls its columns; like the fields, when left out. */
   readonly header?: readonly string[];
   /** The rows of the sample file, in the order of the fields. */

@@ -14,10 +14,6 @@ export const importTexts = defineTexts('import', {
     en: '{n, plural, one {The file has no column {columns}.} other {The file has no columns {columns}.}}',
     ar: '{n, plural, zero {لا ينقص الملف أي عمود.} one {لا يوجد في الملف عمود باسم {columns}.} two {لا يوجد في الملف العمودان: {columns}.} few {لا توجد في الملف الأعمدة: {columns}.} many {لا توجد في الملف الأعمدة: {columns}.} other {لا توجد في الملف الأعمدة: {columns}.}}',
   },
-  undecidedNumber: {
-    en: '“{written}” can mean {thousands} or {decimals}. Please write it one of these ways.',
-    ar: 'قد تعني «{written}» الرقم {thousands} أو {decimals}. يرجى كتابته بإحدى هاتين الصورتين.',
-  },
   errorCell: {
     en: 'The cell holds the error {error}. Please correct its formula.',
     ar: 'تحتوي الخلية على الخطأ {error}. يرجى تصحيح معادلتها.',

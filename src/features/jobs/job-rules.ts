@@ -25,7 +25,8 @@ function salaryIssues(values: Values): readonly FieldIssue[] {
     const field = from === null ? 'salary_from' : 'salary_to';
     return [{ field, text: texts.salaryIncomplete }];
   }
-  return Number(from) > Number(to) ? [{ field: 'salary_to', text: texts.salaryReversed }] : [];
+  const { salary_from: least, salary_to: most } = salary.toStored(values);
+  return Number(least) > Number(most) ? [{ field: 'salary_to', text: texts.salaryReversed }] : [];
 }
 
 /** What a job's fields say together. */

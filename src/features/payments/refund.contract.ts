@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { typedLine } from '#platform/fields/text-fields.ts';
 import { refundTexts as texts } from './refund.texts.ts';
 
 const REASON_LENGTH = 200;
@@ -12,9 +13,7 @@ export const refundPayment = declareCall({
   input: {
     order_id: z.string().check(z.trim(), z.maxLength(100)),
     reason: z.prefault(
-      z
-        .string()
-        .check(z.trim(), z.minLength(1, texts.reasonRequired.id), z.maxLength(REASON_LENGTH)),
+      typedLine.check(z.minLength(1, texts.reasonRequired.id), z.maxLength(REASON_LENGTH)),
       '',
     ),
   },

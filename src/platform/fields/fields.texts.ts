@@ -7,6 +7,10 @@ export const fieldsTexts = defineTexts('fields', {
     ar: 'يرجى إدخال وقت صالح، مثل 09:30',
   },
   invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صالح' },
+  undecidedNumber: {
+    en: '“{written}” can mean {thousands} or {decimals}. Please write it one of these ways.',
+    ar: 'قد تعني «{written}» الرقم {thousands} أو {decimals}. يرجى كتابته بإحدى هاتين الصورتين.',
+  },
   invalidCurrency: {
     en: 'Please enter a known currency by its three letters, such as KWD',
     ar: 'يرجى إدخال رمز عملة معروفة من ثلاثة أحرف، مثل KWD',

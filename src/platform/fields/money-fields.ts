@@ -1,25 +1,32 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import { findMinor, toDecimal } from '#platform/money/amounts.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
 import { isKnownCurrency } from '#platform/money/known-currencies.ts';
 import type { DeclaredField, FieldFacts, StoredRow, Values } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
-import { findWrittenNumber } from './written-number.ts';
+import { findTypedMinor, questionOfAmount } from './typed-amount.ts';
+import { findTypedMeanings, findWrittenNumber } from './written-number.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** As plain digits with a point; what is not a number stays as it is, to be refused. */
+/**
+ * As plain digits with a point. What its currency has to decide stays as it is until that is known, and so does what is
+ * not a number, to be refused.
+ */
 function plainAmount(typed: string | number): string {
   const text = String(typed).trim();
-  return findWrittenNumber(text) ?? text;
+  return findTypedMeanings(text) ? text : (findWrittenNumber(text) ?? text);
 }
+
+const isAmount = (text: string) =>
+  findTypedMeanings(text) !== undefined || /^(\d{1,12}(\.\d{1,3}0*)?)?$/.test(text);
 
 /** An amount of money as a decimal number; the currency is a separate field. */
 export function amountField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidAmount.id;
   const typed = z
     .union([z.string(), z.number()], invalid)
-    .check(z.refine((amount) => /^(\d{1,12}(\.\d{1,3})?)?$/.test(plainAmount(amount)), invalid));
+    .check(z.refine((amount) => isAmount(plainAmount(amount)), invalid));
   const stored = z.transform((amount: string | number) => plainAmount(amount) || null);
   return {
     kind: 'line',
@@ -80,15 +87,18 @@ export function moneyOf({ amounts, currency }: MoneyNames) {
       return [{ field: currency, text: fieldsTexts.currencyMissing }];
     }
     return given(values)
-      .filter((name) => findMinor(String(values[name]), code) === undefined)
-      .map((field) => ({ field, text: fieldsTexts.invalidAmount }));
+      .filter((name) => findTypedMinor(String(values[name]), code) === undefined)
+      .map((field) => ({
+        field,
+        ...(questionOfAmount(String(values[field]), code) ?? { text: fieldsTexts.invalidAmount }),
+      }));
   }
 
   function toStored(values: Values): Values {
     const code = String(values[currency]);
     const minors = amounts.map((name) => {
       const amount = values[name];
-      return [name, typeof amount === 'string' ? findMinor(amount, code) : amount];
+      return [name, typeof amount === 'string' ? findTypedMinor(amount, code) : amount];
     });
     return { ...values, ...Object.fromEntries(minors) };
   }

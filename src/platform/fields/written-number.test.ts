@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decimalMarkTold, findWrittenNumber, isUndecided } from './written-number.ts';
+import {
+  decimalMarkTold,
+  findBothMeanings,
+  findTypedMeanings,
+  findWrittenNumber,
+  isUndecided,
+} from './written-number.ts';
 
 describe('a number means the same however it is written', () => {
   test.each([
@@ -49,3 +55,20 @@ test('what a number tells of its decimal mark', () => {
   expect(decimalMarkTold('1200')).toBeUndefined();
   expect(decimalMarkTold('٤٫٥')).toBeUndefined();
 });
+
+test.each([
+  ['1,234', { thousands: '1234', decimals: '1.234' }],
+  ['١,٢٣٤', { thousands: '1234', decimals: '1.234' }],
+  ['1.234', { thousands: '1234', decimals: '1.234' }],
+  ['12.500', { thousands: '12500', decimals: '12.500' }],
+])('%s is one thing or a thousand times it', (written, meanings) => {
+  expect(findBothMeanings(written)).toEqual(meanings);
+  expect(findTypedMeanings(written)).toEqual(written.includes('.') ? undefined : meanings);
+});
+
+test.each(['١٬٢٣٤', '١٫٢٣٤', '1,2345', '0,500', '1,234,567', '1,234.5', 'four,200'])(
+  '%s is one thing',
+  (written) => {
+    expect(findBothMeanings(written)).toBeUndefined();
+  },
+);

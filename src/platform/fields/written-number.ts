@@ -57,6 +57,24 @@ export function isUndecided(text: string): boolean {
   return written !== undefined && !written.isArabic && couldBeEither(written.digits);
 }
 
+/** What a number means by either mark, where these are one thing and a thousand times it. */
+export function findBothMeanings(
+  text: string,
+): { readonly thousands: string; readonly decimals: string } | undefined {
+  const [byPoint, byComma] = [findWrittenNumber(text, '.'), findWrittenNumber(text, ',')];
+  if (!isUndecided(text) || byPoint === undefined || byComma === undefined) return undefined;
+  return byPoint.includes('.')
+    ? { thousands: byComma, decimals: byPoint }
+    : { thousands: byPoint, decimals: byComma };
+}
+
+/**
+ * The same of what is typed into a form or sent by a program: there a point is what it is in the numbers that the
+ * portal shows, and only of a comma it is not known.
+ */
+export const findTypedMeanings = (text: string): ReturnType<typeof findBothMeanings> =>
+  text.includes('.') ? undefined : findBothMeanings(text);
+
 /** A number as people write it, in either script and with either mark, as plain digits with a point. */
 export function findWrittenNumber(text: string, mark: DecimalMark = '.'): string | undefined {
   const written = marked(text);

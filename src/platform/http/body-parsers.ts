@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
-import { isTooBranched, parseForm, tooManyFields } from './parse-fields.ts';
+import { isTooBranched, parseForm, unreadFields } from './parse-fields.ts';
 
 const multipartLimits = {
   fields: 50,
@@ -16,15 +17,16 @@ const multipartLimits = {
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody, {
     bodyLimit: LARGEST_TEXT_BYTES,
-    // The list that marks too many fields is refused where input is read.
+    // The list that stands for fields that nobody reads is refused where input is read.
     parser: (form) => parseForm(form) as Record<string, unknown>,
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
-    (request, json, done) => {
-      if (isTooBranched(json)) done(null, tooManyFields);
+    { parseAs: 'buffer' },
+    (request, bytes, done) => {
+      const json = isUtf8(bytes) ? bytes.toString() : undefined;
+      if (json === undefined || isTooBranched(json)) done(null, unreadFields);
       else void parseJson(request, json, done);
     },
   );

@@ -14,6 +14,7 @@ import { refuseUnreadableAddress, unreadableRefuser } from './refuse-unreadable.
 import { securityHeaders } from './security-headers.ts';
 import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { trusting } from './trusted-proxies.ts';
+import { ignoreOddRanges } from './understood-range.ts';
 
 /** Nothing a client does slowly, hugely or endlessly holds the server. */
 const limits = { bodyLimit: LARGEST_TEXT_BYTES, routerOptions: { maxParamLength: 300 } };
@@ -74,6 +75,7 @@ export async function createServer<Sender>(
   });
   app.addHook('onRequest', refuseUnreadableAddress);
   app.addHook('onRequest', refusePacked);
+  app.addHook('onRequest', ignoreOddRanges);
   app.setErrorHandler(tellProblem);
   await parseBodies(app);
   return app;

@@ -13,8 +13,12 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { languageOfRequest } from './request-language.ts';
 import { wantsPage } from './wants-page.ts';
 
+/** Whoever hung up before the last word of a request: that is nobody's fault here. */
+const isLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
 /** What the server itself refuses is named by its status. */
-function problemOfRequest(error: unknown): CallProblem {
+function problemOfRequest(error: unknown, request: FastifyRequest): CallProblem {
+  if (isLeft(request)) return unreadableRequest();
   const status = (error as FastifyError).statusCode;
   if (error instanceof CallProblem || status === undefined) return problemOf(error);
   if (status === 413) return tooLarge();
@@ -50,7 +54,7 @@ export function sendProblem(
   reply: FastifyReply,
   problemPage: MakeProblemPage,
 ): FastifyReply {
-  const problem = problemOfRequest(error);
+  const problem = problemOfRequest(error, request);
   logUnexpected(request, error, problem);
   if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
   reply.code(problem.status).header('cache-control', 'no-store');

@@ -14,12 +14,15 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
 /** Only a path and what is asked of it count; which host somebody names is all the same. */
 const HERE = 'http://portal';
 
+/** A step to where one is or one up: browsers take it before they ask, and whoever leaves it in asks for two things. */
+const steps = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
 /**
- * What the router takes for a path and nobody else can read as an address: two strokes at its beginning are followed
- * by a host, and after those anything may stand that is none.
+ * What the router takes for a path and others read as another address, or as none: two strokes at its beginning are
+ * followed by a host, and after those anything may stand that is none; `/ar/..` begins with Arabic and leads out of it.
  */
 export const refuseUnreadableAddress: onRequestHookHandler = ({ url }, _reply, done) => {
-  done(URL.canParse(url, HERE) ? undefined : unreadableRequest());
+  done(URL.canParse(url, HERE) && !steps.test(url) ? undefined : unreadableRequest());
 };
 
 /**

@@ -70,12 +70,29 @@ describe('errors', () => {
     ...['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'],
     // What begins with two strokes names a host, and this is none.
     ...['//', '///', '//[', '/\\[', '//:99999/', '//[.ics', '//[.md', '//[.json'],
+    // What begins in one language and steps out of it is an address in neither.
+    ...[
+      '/ar/..',
+      '/ar/../companies',
+      '/ar/%2e%2E/companies?a=1',
+      '/./companies',
+      '/company/1/.%2e',
+    ],
   ])('an address that cannot be read is refused like any other: %s', async (path) => {
     const { status, body, headers } = await ask(`GET ${path} HTTP/1.1`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
     expect(headers).toContain("script-src 'self';");
     expect(headers).toContain('x-content-type-options: nosniff');
+  });
+
+  test.each([
+    '/companies?q=/../',
+    '/company/1...2',
+    '/.well-known/security.txt',
+    '/companies?q=..',
+  ])('dots that are no step are read: %s', async (path) => {
+    expect((await ask(`GET ${path} HTTP/1.1`)).status).not.toBe(400);
   });
 
   test.each([

@@ -109,3 +109,22 @@ test('a part behind the end of a file is told as such, and what is within is sen
   const within = await part('bytes=1-3');
   expect([within.status, await within.text()]).toEqual([206, 'hor']);
 });
+
+test('a part that cannot be understood is the whole', async () => {
+  const { files, fetch } = await startTestApp();
+  await files.write('Upload/companies/short.webp', Buffer.from('short'));
+  for (const range of [
+    ...['abc', '-', '', '3-1', '1-2-3', '0x1-2', '1.5-3', '1-x', 'one-two', '0-1,abc', '9-1'],
+    ...['-2', '-99', '-0'],
+  ]) {
+    const answer = await fetch('/Upload/companies/short.webp', {
+      headers: { range: `bytes=${range}` },
+    });
+    expect([range, answer.status, await answer.text()]).toEqual([range, 200, 'short']);
+  }
+  const head = await fetch('/Upload/companies/short.webp', {
+    method: 'HEAD',
+    headers: { range: 'bytes=9-12' },
+  });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
+});

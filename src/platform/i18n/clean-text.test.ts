@@ -11,12 +11,18 @@ test.each([
   expect(cleanText(typed)).toBe(clean);
 });
 
-test.each(['\u200b', '\u200d \u2060', '\u3164', '\u2800\u00a0', '\u034f', '\u{e0041}', ' \n'])(
-  '%j is no text',
-  (typed) => {
-    expect(cleanText(typed)).toBe('');
-  },
-);
+test.each([
+  ...['\u200b', '\u200d \u2060', '\u3164', '\u2800\u00a0', '\u034f', '\u{e0041}', ' \n'],
+  ...['\u0301', '\u064b \u0651', '\u0301\u200b\u20dd', '\u0670\ufe0f'],
+])('%j is no text', (typed) => {
+  expect(cleanText(typed)).toBe('');
+});
+
+test('marks that tower over a line are cut down', () => {
+  expect(cleanText(`Dana${'\u0301\u0316'.repeat(200)} Devices`)).toBe(
+    `Dana${'\u0301\u0316'.repeat(5)} Devices`,
+  );
+});
 
 /** As letters that no screen shows, which a program reads nevertheless. */
 const hiddenBy = (first: number, words: string) =>
@@ -44,6 +50,8 @@ test.each([
   'خط\u200d',
   '❤\ufe0f\u200d🔥 and 👩\u200d⚕\ufe0f',
   'one\n\ttwo',
+  'اللّٰهُمَّ صَلِّ',
+  'e\u0323\u0302 क्षि བསྒྲུབས',
   'Müller & “Söhne”',
 ])('what people write stays: %s', (text) => {
   expect(cleanText(text)).toBe(text);

@@ -8,12 +8,15 @@ export function toDecimal(minor: number, currency: string): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** "0.71" as 710 fils; undefined where it is not an amount of the currency, such as "0.7105". */
+/**
+ * "0.71" as 710 fils; undefined where it is not an amount of the currency, such as "0.7105". Trailing zeros
+ * beyond its decimals are ignored.
+ */
 export function findMinor(decimal: string, currency: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];
   const decimals = currencyDecimals(currency);
-  if (whole === '' || fraction.length > decimals) return undefined;
-  return Number(whole + fraction.padEnd(decimals, '0'));
+  if (whole === '' || /[1-9]/.test(fraction.slice(decimals))) return undefined;
+  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
 /** The same for an amount that need not be there. */

@@ -35,15 +35,26 @@ function withoutSeparatorLine(text: string): { text: string; delimiter: string }
   return { text: text.slice(line.length), delimiter };
 }
 
-/** What other programs call a spreadsheet: pages of the web, XML and rich text. */
-const otherKind = /^\s*(?:<[!?a-z]|\{\\rtf)/i;
+/**
+ * What else is text and no table: pages of the web, alone and with their pictures, XML, rich text, tables of programs
+ * as cells one by one (DIF), records (JSON), cards and calendars, and papers to print.
+ */
+const otherKind =
+  /^\s*(?:<[!?a-z]|\{\\rtf|MIME-Version:|TABLE\r?\n0,1\r?\n|[[{]\s*["{[]|BEGIN:V|%PDF-|%!PS)/i;
+
+/** Cells one by one in the older way of spreadsheets (SYLK); a table may begin with the letters alone. */
+const isSymbolicLink = (text: string) => /^ID;P/.test(text) && /[\r\n]E\s{0,9}$/.test(text);
 
 /** A file of text, whatever stands between its cells. */
 export function readTextSheet(bytes: Buffer): Sheet {
   const decoded = decode(bytes);
   if (decoded.includes('\0')) throw new SheetProblem(spreadsheetsTexts.wrongType);
   const firstLine = decoded.slice(0, LONGEST_LINE + 1).search(/[\r\n]/);
-  if (otherKind.test(decoded) || (firstLine < 0 && decoded.length > LONGEST_LINE))
+  if (
+    otherKind.test(decoded) ||
+    isSymbolicLink(decoded) ||
+    (firstLine < 0 && decoded.length > LONGEST_LINE)
+  )
     throw new SheetProblem(spreadsheetsTexts.unreadable);
   const { text, delimiter } = withoutSeparatorLine(decoded);
   const { data, meta } = Papa.parse<string[]>(text, {

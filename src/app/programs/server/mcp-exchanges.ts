@@ -25,6 +25,8 @@ export type Exchange = {
 /** The protocol's library behind the portal's own calls. */
 export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: ExchangeParts) {
   const exchanges = new WeakMap<Request, Exchange>();
+  /** Mostly why a message was refused, which whoever wrote it is told; only what broke here is worth a line. */
+  let told: unknown;
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const exchange = requestInfo && exchanges.get(requestInfo);
@@ -35,13 +37,19 @@ export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: Exchan
       };
       return mcpServer(exchange.request, { app, appUrl, findCaller, onMadeOf });
     },
-    // Nothing here changes of itself, so nobody is let wait for it.
-    { maxSubscriptions: 0, onerror: (error) => app.log.warn(error) },
+    {
+      // Nothing here changes of itself, so nobody is let wait for it.
+      maxSubscriptions: 0,
+      onerror: (error) => {
+        told = error;
+      },
+    },
   );
   async function answer(exchange: Exchange, body: unknown) {
     const web = webRequest(exchange.request, appUrl);
     exchanges.set(web, exchange);
     const response = await handler.fetch(web, { parsedBody: body });
+    if (response.status >= 500) app.log.error(told);
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
     return { status: response.status, headers, body: await response.text() };
   }

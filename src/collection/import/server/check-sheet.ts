@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
+import { findWrittenNumber } from '#platform/fields/written-number.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Cell } from '#platform/spreadsheets/cell.ts';
@@ -99,7 +100,17 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
       const given = line[column] ?? '';
       return [name, isMadeHarmless && typeof given === 'string' ? asWritten(given) : given];
     });
-    return { ...Object.fromEntries(cells), ...corrections[String(row)] };
+    return { ...Object.fromEntries(cells), ...mendedOf(row) };
+  }
+
+  /** Whoever was asked what a number means answers with a point, as forms write it. */
+  function mendedOf(row: number): Draft['cells'] {
+    const mended = Object.entries(corrections[String(row)] ?? {}).map(([name, typed]) => {
+      const isAnswer = !habits.decimalMark && collection.fields[name]?.isNumber;
+      const plain = isAnswer && typed.includes('.') ? findWrittenNumber(typed) : undefined;
+      return [name, plain === undefined ? typed : Number(plain)] as const;
+    });
+    return Object.fromEntries(mended);
   }
 
   return {

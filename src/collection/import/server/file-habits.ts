@@ -14,8 +14,11 @@ export type FileHabits = {
 
 type FilledColumn = { readonly column: number; readonly field: DeclaredField };
 
-/** Programs that write decimal commas put semicolons between cells, and the other way round. */
-const markBySeparator: Readonly<Record<string, DecimalMark>> = { ';': ',', ',': '.' };
+/**
+ * Programs that write decimal commas never put commas between cells. Semicolons tell nothing: they stand beside decimal
+ * commas in French and beside points in Arabic.
+ */
+const markBySeparator: Readonly<Record<string, DecimalMark>> = { ',': '.' };
 
 function* textsIn(lines: readonly Line[], columns: readonly FilledColumn[]): Generator<string> {
   for (const line of lines) {

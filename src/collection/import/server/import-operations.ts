@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
-import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
+import { isTooLarge } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
 import type { RequireRoom } from '#collection/server/room-for-rows.ts';
@@ -39,7 +39,7 @@ type Importing = {
 
 function requireFile({ named, importing, texts }: Collection, input: object): UploadedFile {
   const file = named.file.read(input);
-  if (file.content.length < LARGEST_FILE) return file;
+  if (!isTooLarge(importing, file.content.length)) return file;
   const text = texts.fileTooLarge ?? importTexts.tooLarge;
   throw invalidInput([{ field: importing?.fileField ?? 'file', text }]);
 }

@@ -2,7 +2,8 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { findWrittenDate } from '#platform/dates/written-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
-import { findWrittenNumber, isUndecided } from '#platform/fields/written-number.ts';
+import { fieldsTexts } from '#platform/fields/fields.texts.ts';
+import { findBothMeanings, findWrittenNumber } from '#platform/fields/written-number.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { type Cell, isDay, isError, SERIAL_ZERO, textOfCell } from '#platform/spreadsheets/cell.ts';
 import type { FileHabits } from './file-habits.ts';
@@ -47,9 +48,11 @@ function readTime(cell: Cell): string {
 function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
   const written = textOfCell(cell);
   if (typeof cell !== 'string') return { text: written };
-  if (!decimalMark && isUndecided(written)) {
-    const [thousands, decimals] = [written.replace(/[.,]/, ''), written.replace(',', '.')];
-    return { problem: importTexts.undecidedNumber, values: { written, thousands, decimals } };
+  const meanings = decimalMark ? undefined : findBothMeanings(written);
+  if (meanings) {
+    // With a digit more it can be read in one way only, wherever it is written.
+    const values = { written, ...meanings, decimals: `${meanings.decimals}0` };
+    return { problem: fieldsTexts.undecidedNumber, values };
   }
   return { text: findWrittenNumber(written, decimalMark) ?? written };
 }

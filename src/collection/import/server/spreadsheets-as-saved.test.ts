@@ -58,7 +58,8 @@ describe('prices', () => {
       ['4.5', '1.200', '1200'],
     ],
     ['semicolons between cells', csv(';', '4,5', '1.234,5'), ['4.5', '1234.5']],
-    ['semicolons, and nothing else to go by', csv(';', '1,200'), ['1.200']],
+    ['semicolons, and another cell to go by', csv(';', '1.200', '0.750'), ['1.200', '0.750']],
+    ['a digit more', csv(';', '1.200', '1.2000'), ['1.200', '1.2000']],
     ['commas between cells', csv(',', '4.5', '"1,200"'), ['4.5', '1200']],
     ['Arabic digits and marks', csv(',', '٤٫٥', '١٬٢٠٠'), ['4.5', '1200']],
     ['tabs, with spaces in thousands', csv('\t', '1 200', '1 200,50'), ['1200', '1200.50']],
@@ -74,14 +75,25 @@ describe('prices', () => {
   test.each([
     ['text in a workbook', book('1,200')],
     ['tabs between cells', csv('\t', '1,200')],
+    ['semicolons, which stand beside either mark', csv(';', '1,200')],
     ['a file that uses both marks', csv(',', '"4,5"', '4.5', '"1,200"')],
   ])('is refused where it cannot be decided: %s', async (_name, file) => {
     const { rows } = await rowsOf(productsCollection, file);
     const [error] = rows.flatMap(({ errors }) => errors);
     expect(error).toMatchObject({ column: 'price' });
     expect(error?.message).toBe(
-      '“1,200” can mean 1200 or 1.200. Please write it one of these ways.',
+      '“1,200” can mean 1200 or 1.2000. Please write it one of these ways.',
     );
+  });
+
+  test('is what somebody answered who was asked', async () => {
+    const sheets = await readSheets(csv(';', '1.200', '2.500', '3.750'));
+    const corrections = { 2: { price: '1.200' }, 3: { price: '2500' }, 4: { price: '3.7500' } };
+    const opened = openSheet(productsCollection, sheets, { corrections });
+    const check = rowChecker(productsCollection, opened.habits, { language: 'en', defaults: {} });
+    const rows = [...opened.drafts()].map((draft) => check(draft));
+    expect(rows.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(rows.map(({ values }) => Number(values.price))).toEqual([1.2, 2500, 3.75]);
   });
 
   test('stock with thousands, and as a formatted number', async () => {
@@ -317,6 +329,14 @@ describe('what programs make of the same table', () => {
     ['a page of the web that is called .xls', text(`<html><table>${arabic}</table></html>`)],
     ['XML of an older Excel', text('<?xml version="1.0"?>\n<Workbook></Workbook>')],
     ['rich text', text('{\\rtf1\\ansi item_name}')],
+    ['cells one by one (DIF)', text('TABLE\n0,1\n"EXCEL"\nVECTORS\n0,2\n""\nTUPLES\n0,2\n""\n')],
+    ['the same of another system', text('TABLE\r\n0,1\r\n"item_name"\r\nDATA\r\n0,0\r\n')],
+    ['cells one by one (SYLK)', text('ID;PWXL;N;E\r\nC;Y1;X1;K"item_name"\r\nE\r\n')],
+    ['a page of the web with its pictures', text('MIME-Version: 1.0\nX-Document-Type: Workbook\n')],
+    ['records', text('[\n  { "item_code": "C1", "item_name": "Bed" }\n]\n')],
+    ['a record', text('{"item_code":"C1","item_name":"Bed"}')],
+    ['a card', text('BEGIN:VCARD\nVERSION:4.0\nFN:Bed, wide\nEND:VCARD\n')],
+    ['a paper', text('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\n')],
     ['a letter cut in two', Buffer.concat([text(arabic), text('C3,س').subarray(0, -1)])],
     [
       'a line of another code page',
@@ -325,6 +345,16 @@ describe('what programs make of the same table', () => {
   ])('%s is refused with the reason', async (_name, file) => {
     const problem = await readSheets(file).catch(String);
     expect(problem).toContain('spreadsheets.unreadable');
+  });
+
+  test.each([
+    ['ID;Product Name', 'ID;Product Name\n7;Bed\n'],
+    ['TABLE', 'TABLE\nitem_code,item_name\nC1,Bed\n'],
+    ['{n}', '{n},{m}\n1,2\n'],
+  ])('a table that begins with %s is one', async (_name, lines) => {
+    expect((await readSheets(text(lines))).flatMap((sheet) => sheet.lines).length).toBeGreaterThan(
+      1,
+    );
   });
 
   test('the old Arabic code page, with words and marks', async () => {

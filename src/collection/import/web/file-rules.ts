@@ -1,5 +1,5 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
+import { isTooLarge } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
@@ -15,11 +15,11 @@ const contentTypes = new Set([
 
 /** Why a chosen file will not do, as far as its name and size tell. */
 export function fileProblem(collection: Collection, file: File | null): Text | undefined {
-  const { texts } = collection;
+  const { importing, texts } = collection;
   if (!file) return importTexts.noFile;
   if (!extension.test(file.name) && !contentTypes.has(file.type)) {
     return texts.wrongFileType ?? spreadsheetsTexts.wrongType;
   }
-  if (file.size >= LARGEST_FILE) return texts.fileTooLarge ?? importTexts.tooLarge;
+  if (isTooLarge(importing, file.size)) return texts.fileTooLarge ?? importTexts.tooLarge;
   return undefined;
 }

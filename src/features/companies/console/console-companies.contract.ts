@@ -11,6 +11,7 @@ import {
   searchText,
   wholeNumber,
 } from '#platform/calls/fields.ts';
+import { typedLine, typedText } from '#platform/fields/text-fields.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { companiesConsoleTexts as texts } from './console-companies.texts.ts';
 
@@ -20,8 +21,8 @@ export const companyLimits = { name: 150, address: 300, website: 300, descriptio
 export const shownKinds = ['listed', 'hidden'] as const;
 
 const optionalFact = z.nullable(z.string());
-const optionalText = (longest: number) =>
-  z.prefault(z.string().check(z.trim(), z.maxLength(longest)), '');
+const optionalText = (longest: number) => z.prefault(typedText.check(z.maxLength(longest)), '');
+const optionalLine = (longest: number) => z.prefault(typedLine.check(z.maxLength(longest)), '');
 
 /** What a list row and the form both know. */
 const companyFacts = {
@@ -129,7 +130,7 @@ export const updateCompany = declareCall({
   input: {
     company_id: recordId,
     name: oneLine(companyLimits.name, texts.nameRequired.id),
-    name_ar: optionalText(companyLimits.name),
+    name_ar: optionalLine(companyLimits.name),
     country: countryCode,
     /** Of approved companies only: the approval gives the first type. */
     type: z.optional(wholeNumber({ min: 1, max: 5 })),
@@ -138,7 +139,7 @@ export const updateCompany = declareCall({
     email: emailAddress,
     phone_country: phoneCode,
     phone: phoneNumber.check(z.minLength(1)),
-    website: optionalText(companyLimits.website).check(
+    website: optionalLine(companyLimits.website).check(
       z.refine(
         (address) => address === '' || findWebAddress(address) !== undefined,
         texts.websiteInvalid.id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { applicationsTexts } from './exhibitor-applications.texts.ts';
 
 /** How applications stand, in the order of their numbers. */
@@ -79,7 +80,7 @@ export const decideApplication = declareCall({
         applicationsTexts.typeRequired.id,
       ),
     ),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH))),
+    reason: z.optional(typedText.check(z.maxLength(REASON_MAX_LENGTH))),
   },
   check: checkDecision,
   output: doneOutput,

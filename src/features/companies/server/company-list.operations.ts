@@ -97,8 +97,8 @@ async function matchesOf(
     id,
     name: `${name} ${name_ar ?? ''}`,
   }));
-  const found = { words: search, companies, language, today: todayAt(now) };
-  return findMatches(database.pool, found);
+  const question = { words: search, today: todayAt(now) };
+  return findMatches(database.pool, { question, companies, language });
 }
 
 export function companyListOperations(

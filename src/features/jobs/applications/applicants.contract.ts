@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { typedText } from '#platform/fields/text-fields.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { applicationStatuses, movable, pipeline } from './application-statuses.ts';
 
@@ -117,7 +118,7 @@ export const updateApplicant = declareCall({
   input: {
     application_id: recordId,
     status: z.optional(z.enum(pipeline)),
-    notes: z.optional(z.string().check(z.trim(), z.maxLength(NOTES_MAX_LENGTH))),
+    notes: z.optional(typedText.check(z.maxLength(NOTES_MAX_LENGTH))),
     /** What it is changed from: where somebody has changed that meanwhile, nothing is */
     seen_status: z.optional(z.enum(applicationStatuses)),
     seen_notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH))),

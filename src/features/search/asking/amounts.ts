@@ -12,8 +12,12 @@ export function withAmounts(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; ) {
     const amount = amountAt(tokens, at);
     const token = tokens[at];
-    if (token) written.push(amount ? inDigits(token, amount.value) : token);
-    at += amount?.length ?? 1;
+    const spelled = isCubic(tokens, at);
+    if (token) {
+      if (amount) written.push(inDigits(token, amount.value));
+      else written.push(spelled ? { ...token, folded: 'cc', forms: wordForms('cc', []) } : token);
+    }
+    at += amount?.length ?? (spelled ? 2 : 1);
   }
   return written;
 }
@@ -24,6 +28,12 @@ function amountAt(tokens: readonly Token[], at: number) {
   const unit = number && tokens[at + number.length];
   return unit && spellingsOfUnit(unit.folded).length > 0 ? number : undefined;
 }
+
+/** "١٠ سي سي" is ten millilitres, and no abbreviation. */
+const isCubic = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.script === 'number' &&
+  tokens[at]?.folded === 'سي' &&
+  tokens[at + 1]?.folded === 'سي';
 
 function inDigits(token: Token, value: number): Token {
   const folded = String(value);

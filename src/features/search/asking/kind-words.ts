@@ -67,7 +67,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       department, departments, dept, section, قسم, أقسام, اقسام, where, where can i, where do i,
       where can we, where do they, who does, who do,
       أين, اين, وين, فين, وين القى, وين الاقي, وين ألاقي, وين نلقى, وين احصل, فين الاقي, فين ألاقي,
-      أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, feen, fein
+      أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, wen, wain, wayn, feen, fein, fen
     `,
   ],
   // What somebody does for people or finds out for them is offered by a company, or comes as a kit.
@@ -98,7 +98,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
       ادور شغل, أدور شغل, في شغل, فيه شغل, شي شغل, عم دور على شغل, بدور على شغل, عرض عمل, عروض عمل, عرض وظيفي, أريد عمل, أريد عملا, اريد عملا, أبحث عن عملا, أبحث عن وظيفة, توظفون, توظفوا, بتوظفوا, يوظفون, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
       بيوظف, بيوظفو, عم يوظف, عم يوظفو, نخدم, نخدمو, حاب نخدم, نحب نخدم, بغيت نخدم, عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
-      حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazefa, wazeefa, wazifah, wathifa, wadifa,
+      حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazifat, wazefa, wazeefa, wazefet, wazifet, wazeefat, wathifat, wathefa, wadhifat, wadifat, 6'ayef, wazifah, wathifa, wadifa,
       wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef,
       twzef, sho3'l, sho'3l, shoghl, shoghol, shogl, shughl, shughul, sho8l, shu8ul, shoghel
     `,
@@ -141,7 +141,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       upcoming events, master class, masterclass, lecture, فعالية, فعاليات, مؤتمر, مؤتمرات,
       معرض, معارض, ندوة, ندوات, ورشة عمل, ورش عمل, ورش, ورشة, دورات, دورات تدريبية, دورة تدريبية,
       ملتقى, ملتقيات, محاضرة, محاضرات, ويبينار, ويبنار, وبينار, اكسبو, إكسبو, سمبوزيوم,
-      مؤتمر طبي, معرض طبي, يوم مفتوح, يوم علمي, فعليات, مناسبات, mo2tamar, mu2tamar, moatamar,
+      مؤتمر طبي, معرض طبي, يوم مفتوح, يوم علمي, فعليات, مناسبات, mo2tamar, mu2tamar, mo2tamarat, muatamar, moatamar,
       mutamar, moutamar, mo'tamar, fa3aliyat, fa3aliya, fe3aliyat, fe3aliya, ma3ra'9, ma3rad,
       ma3red, ma3ared, ma3aredh, ma3rath, nadwa, warshat, warsha, dawrat, dawra, dawrah
     `,
@@ -295,10 +295,25 @@ const slipsOf = misspelledNames(
 );
 const SHORTEST_SLIP = 6;
 
+/** So long that even what lacks two of their letters is nothing else: exbition. */
+const shortenedLong = new Map(
+  'exhibition exhibitions conference conferences'
+    .split(' ')
+    .flatMap((name) => [...name].map((_, at) => [name.slice(0, at) + name.slice(at + 1), name])),
+);
+const slipsOfShortened = misspelledNames(shortenedLong.keys());
+const LONG_SLIP = 8;
+
+function meantByLong(word: string): string | undefined {
+  const [short] = word.length < LONG_SLIP ? [] : slipsOfShortened(word);
+  return short === undefined ? undefined : shortenedLong.get(short);
+}
+
 function misspelledAt(tokens: readonly Token[], at: number): Phrase<KindWord> | undefined {
   const word = withoutArticle(tokens[at]?.folded ?? '');
   if (word.length < SHORTEST_SLIP) return undefined;
-  const [meant] = slipsOf(word);
+  const [slipped] = slipsOf(word);
+  const meant = slipped ?? meantByLong(word);
   return meant === undefined ? undefined : book.findAt(tokensOf(meant), 0);
 }
 

@@ -50,11 +50,20 @@ describe('the kind asked for', () => {
     ['موتمرت القلب', 'event'],
     ['وضيفة ممرض', 'job'],
     ['شركت ادوية', 'company'],
+    ['kuwait dental exbition', 'event'],
+    ['wazifat qabila', 'job'],
   ])('with a slip in the word for it: %s', (question, kind) => {
     expect(asked(question).kinds).toEqual([kind]);
   });
 
+  test('what is tested for nothing is perhaps on a day of health', () => {
+    expect(asked('فحص شامات ببلاش').leaning).toEqual(['company', 'product', 'event']);
+    expect(asked('فحص شامات').leaning).toEqual(['company', 'product']);
+  });
+
   test.each([
+    ['chemistry machine lab', []],
+    ['chemistry lab', ['branch', 'company']],
     ['CBC analyser حق المختبر', []],
     ['شركة توظيف ممرضات', ['company']],
     ['شغل يدوي', []],

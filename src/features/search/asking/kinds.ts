@@ -1,7 +1,7 @@
 import { asksForHelp } from './help-words.ts';
 import { type KindWord, kindWords } from './kind-words.ts';
 import { isOwnWork } from './own-work.ts';
-import { phraseList } from './phrase-book.ts';
+import { holdsPhrase, phraseList } from './phrase-book.ts';
 import { postAppliedFor } from './post-applied-for.ts';
 import { isAfterStaff, isBesideProfession } from './professions.ts';
 import { stopWordsAt } from './stop-words.ts';
@@ -74,6 +74,19 @@ function isWhereItIsUsed(tokens: readonly Token[], at: number): boolean {
   return inOrFor.findAt(tokens, before) !== undefined && !there.findAt(tokens, before - 1);
 }
 
+const machines = phraseList(
+  'machine, machines, device, devices, analyser, analysers, analyzer, analyzers, instrument, instruments, apparatus, kit, kits',
+  { spoken: false },
+);
+const whereMachinesStand =
+  /^(?:lab|labs|laboratory|laboratories|clinic|clinics|hospital|hospitals)$/;
+
+/** "Chemistry machine lab": words of a thing in any order, and where it stands at the end. */
+const isBehindThing = (tokens: readonly Token[], at: number) =>
+  at > 1 &&
+  whereMachinesStand.test(tokens[at]?.folded ?? '') &&
+  machines.findAt(tokens, at - 1) !== undefined;
+
 /**
  * Whether a word for a place of care is what is asked for: "eye hospital in Amman", "مستشفى عيون", and
  * not "hospital bed" or "أثاث مستشفيات".
@@ -84,7 +97,8 @@ function isHead(
   length: number,
   taken: ReadonlySet<number>,
 ): boolean {
-  if (isOwnWork(tokens, at) || isWhereItIsUsed(tokens, at)) return false;
+  if (isOwnWork(tokens, at) || isWhereItIsUsed(tokens, at) || isBehindThing(tokens, at))
+    return false;
   const beside = isArabic(tokens[at]) ? at - 1 : at + length;
   return (
     !tokens[beside] ||
@@ -124,6 +138,11 @@ const isPlaceOfWork = (
   kinds.includes('company') &&
   (isWhereOneWorks(tokens, at, taken) || (at > 0 && theCompany.test(tokens[at]?.folded ?? '')));
 
+const gratis = phraseList(
+  'free, for free, free of charge, no charge, مجاني, مجانية, مجانا, بالمجان, ببلاش, بلاش, balash, bbalash, majani, majjani',
+  { clitics: ['و'] },
+);
+
 /** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
   const applied = postAppliedFor(tokens);
@@ -162,6 +181,9 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     at += length;
   }
   const words = written.map((token) => token.written).join(' ');
+  // What is tested for nothing mostly is on a day of health.
+  if (leaning.has('company') && leaning.has('product') && holdsPhrase(tokens, gratis))
+    leaning.add('event');
   return {
     ...settled(kinds, leaning, said),
     written: words,

@@ -21,9 +21,17 @@ const stars = `
 
 const holidays = `
   tourist attractions, places to visit, sightseeing, desert safari, burj khalifa, ferrari world, global village, disneyland, tour package, holiday package, travel package,
-  airbnb, camping site, diving course, yoga retreat, cheap flight, flight ticket, plane ticket, airline ticket, visa for turkey, visa for schengen, schengen visa,
+  airbnb, camping site, diving course, yoga retreat, cheap flight, cheap tickets, air ticket, air tickets, plane tickets, airline tickets, bus tickets, train tickets, ticket price to, one way ticket, return ticket, flight ticket, plane ticket, airline ticket, visa for turkey, visa for schengen, schengen visa,
   أماكن سياحية, اماكن سياحية, رحلة سياحية, سفرة, سفاري, برج خليفة, القرية العالمية, ديزني لاند, تذاكر طيران, تذكرة سفر, تذاكر سفر, حجز تذاكر, فيزا تركيا, فيزا شنغن, تأشيرة شنغن, شهر عسل, 
   tazaker tayaran, tazkarat tayaran, ta2jeer sayarat, sayarat, sayara lel bee3, sha22a, sha2a lel ijar, shi2a lel ijar, se3r el dahab, s3r el thahab, as3ar el dahab, koora, match el ahly, mubarat, mobarat
 `;
 
-export const leisure = [dishes, stars, holidays].join(',');
+const songs = `
+  song lyrics, lyrics of, download mp3, mp3 download, ringtone, ringtones, music video, oud music, dabke, belly dance, wedding song, nasheed, nasheeds, karaoke, spotify premium, apple music, anghami, shazam, netflix series,
+  ps5, ps4, ps 5, ps 4, playstation 5, nintendo, xbox series, pubg, steam card, itunes card, google play card,
+  يا ليل يا عين, يا ليل, ياليل, كلمات اغنية, كلمات أغنية, كلمات الاغنية, كلمات أنشودة, كلمات شيلة, شيلات, أنشودة, أناشيد, اناشيد, مواويل, دبكة, زفة عروس, نغمة جوال, نغمات, تحميل اغاني, تحميل أغاني, تنزيل اغاني, تحميل ام بي ثري,
+  عبدالحليم حافظ, عبد الحليم حافظ, كاظم الساهر, راشد الماجد, حسين الجسمي, ماجد المهندس, نوال الكويتية, شيرين عبد الوهاب, وائل كفوري, أنغام, انغامي, رقص شرقي, عود موسيقي, سهرة طرب,
+  بي اس 5, بي اس 4, بي اس فايف, بلي ستيشن, بلايستيشن 5, سوني 5, بوبجي, فورت نايت, شدات ببجي, بطاقة ايتونز, بطاقات ستيم
+`;
+
+export const leisure = [dishes, stars, holidays, songs].join(',');

@@ -1,3 +1,4 @@
+import { carsAndCrafts } from './cars-and-crafts.ts';
 import { errands } from './errands.ts';
 import { leisure } from './leisure.ts';
 import { otherTrades } from './other-trades.ts';
@@ -75,14 +76,22 @@ const arabic = `
   كهربائي منازل, صبغ بيت, ورق جدران, بلاط, تسريب مياه, تصليح مكيفات, مكافحة حشرات, صراصير, تنظيف منازل, تنظيف كنب, نقل أثاث, صالون نسائي, صالون حلاقة, كراج, ورشة سيارات, سيارة مستعملة
 `;
 
-const otherMatters = phraseList([english, arabic, otherTrades, leisure, errands].join(','), {
-  clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
-});
+const otherMatters = phraseList(
+  [english, arabic, otherTrades, leisure, errands, carsAndCrafts].join(','),
+  {
+    clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'],
+  },
+);
 
 /** In every kitchen, and where vaccines are kept. */
-const householdThings = phraseList('fridge, fridges, freezer, ثلاجة, ثلاجات, ثلاجه, فريزر', {
-  clitics: ['و', 'ب', 'ل', 'لل', 'ال'],
-});
+const householdThings = phraseList(
+  `
+    fridge, fridges, freezer, domestic fridge, home fridge, kitchen fridge, fridge at home, fridge repair, fridge technician, refrigerator repair, freezer repair,
+    ثلاجة, ثلاجات, ثلاجه, فريزر, ثلاجة منزلية, ثلاجات منزلية, ثلاجة البيت, ثلاجة بيت, ثلاجات بيوت, تصليح ثلاجة, تصليح ثلاجات, صيانة ثلاجات, صيانة ثلاجة, فني ثلاجات,
+    تصليح برادات, صيانة برادات, تصليح براد, صيانة براد, فريزر البيت
+  `,
+  { clitics: ['و', 'ب', 'ل', 'لل', 'ال'] },
+);
 const clinicalThings = phraseList(
   `
     vaccine, vaccines, vaccination, blood, plasma, lab, laboratory, pharmacy, pharmacies, medicine, medicines, medication,

@@ -100,14 +100,18 @@ const levantine = `
 const iraqi = `
   معك, معكن, معكو, معاكي, معاكو, بيه, بيها, بيهم, بيهن, بيك, بيكم, اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هذولة, خوش,
   لخاطر, مالته, عدكم, عدنا, عدك, عدهم, گلي, دا اريد, ردت, احتاج, يصير, تكدر, اكدر, اگدر,
-  نكدر, ادورلي, دادور, محتاجلي, اريدلي, نريدلنا, شلون اكدر, وين اكدر, وين الكى, الكى, نلكى, رجاءا, شلونكم, منين, منين اجيب, منين اشتري`;
+  نكدر, ادورلي, دادور, محتاجلي, اريدلي, نريدلنا, شلون اكدر, وين اكدر, وين الكى, الكى, نلكى, رجاءا, شلونكم, منين, منين اجيب, منين اشتري, اريدن, يمكم, يمنا, يمي, كلش, اشلون, دزولي, دزلي, جيبولي, ودولي, راح, حيل`;
+
+const sudanese = `
+  داير, دايرة, دايرين, دايره لي, داير لي, ياتو, ياتا, كيفن, ديل, هسع, هسي, زول, يا زول, يا زولة, عندكن, حقتي, وينا, ما لقيت, كدي, هنايا`;
 
 const maghrebi = `
   بغيت, بغينا, نحب, نحوس, نحوسو, نقلب, كنقلب, كنحوس, باغي, باغية, حاب, حابة, حابب, حابه, شكون,
   شنوا, شنية, شنوة, اشنو, آش, اش, واش, علاش, كيفاش, كيفاه, وقتاش, فوقاش, شحال, بشحال, بقداش,
   قداه, بقداه, وينو, وينهي, فاين, ديال, ديالي, ديالو, متاع, تاع, نتاع, هاذ, هاد, هادا, هذاك,
   برشا, بزاف, كاين, كاينة, فما, ثمة, ماشي, موش, عافاك, عفاك, يعيشك, بركا, نلقا, ننجم, نقدر,
-  دابا, توا, درك, باش, لي, راني, خصني, خاصني, يلزمني`;
+  دابا, توا, درك, باش, لي, راني, خصني, خاصني, يلزمني, باهي, فيسع, خويا, ختي, وقيلا, هادشي, عندكمش, لقيتوش, ما لقيتوش, يزي, نستحق, نستحقو, نستحقوا,
+  حاجتي, الله يرحم والديك, الله يرحم الوالدين, يرحم والديك, الله يحفظك, والله, بالله`;
 
 /** Whose it is, in every dialect and person: حقكم, مالتكم, بتاعها, ديالنا, تبعي. */
 const owned = 'حق حقت مال مالت بتاع بتاعت تبع ديال متاع نتاع تاع'.split(' ');
@@ -128,7 +132,7 @@ const arabizi = `
   ezayak, ezayek, izayak, keef, kayf, keif, kefak, kifak, kifik, shno, shnu, shinu, sheno,
   shnw, shou, chou, eish, aish, aysh, wesh, wsh, eih, leish, lesh, laish, leih, minu, meen,
   emta, bkam, bekam, chm, bcham, adeish, addesh, 2adesh, 2addeh, bi2addeh, gaddesh, sh7al,
-  b7al, fih, feeh, fi7, maku, mako, 3endkom, 3indkom, 3andkom, 3andkon, 3indak, 3endak, 3ndkm,
+  b7al, wach, wash kayn, nebi, nibi, bghit, chno, chnou, khassni, khasni, daba, fih, feeh, fi7, maku, mako, 3endkom, 3indkom, 3andkom, 3andkon, 3indak, 3endak, 3ndkm,
   3endi, 3indi, 3andi, 3ndi, mawjood, mawgood, mawjud, mutawafer, momken, mumkin, momkin, mmkn,
   sama7t, sam7t, fadlak, fa9lak, min fadlak, law sama7t, shukran, shokran, 3alaikum, 3alaykom,
   3lykm, mar7aba, yalla, walla, wallah, enta, enti, howa, heya, hatha, hadha, elli, illi,
@@ -174,6 +178,7 @@ const always = littleWords(
   egyptian,
   levantine,
   iraqi,
+  sudanese,
   maghrebi,
   possessives,
   'ف, ل, ع',
@@ -181,6 +186,7 @@ const always = littleWords(
 );
 const amongArabizi = littleWords(arabiziAtBest);
 const arabiziOnly = littleWords(arabizi);
+const ofOwners = littleWords(possessives);
 
 /** "What there is" is as little as "there is"; of shorter words the article makes others. */
 const longWithoutArticle = (folded: string) =>
@@ -235,9 +241,22 @@ export function countingPhraseAt(tokens: readonly Token[], at: number): number {
 export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {
   const found =
     littleAt(tokens, at, always) ||
-    (amidArabizi ? littleAt(tokens, at, amongArabizi) : 0) ||
+    (amidArabizi ? littleAt(tokens, at, amongArabizi) || littleSpokenAt(tokens, at) : 0) ||
     (isSaidInPassing(tokens[at]?.folded ?? '') ? 1 : 0);
   return found === 1 && (isCapitals(tokens, at) || isDepartment(tokens, at)) ? 0 : found;
+}
+
+/** Shorter ones read like too much. */
+const SHORTEST_SPOKEN = 5;
+const LIKELIEST = 4;
+
+/** A little word of Arabic as whoever writes it in Latin letters spells it: nabghi, kifach, me7taj. */
+function littleSpokenAt(tokens: readonly Token[], at: number): number {
+  const { script, folded = '', spoken = [] } = tokens[at] ?? {};
+  if (script !== 'latin' || (folded.length < SHORTEST_SPOKEN && !/\d/.test(folded))) return 0;
+  // Whose it is, is natural therapy as well: tabi3i.
+  const isLittle = (text: string) => always.words.has(text) && !ofOwners.words.has(text);
+  return spoken.slice(0, LIKELIEST).some(isLittle) ? 1 : 0;
 }
 
 /** "وظيفة it": no word of English, as the question is Arabic. */
@@ -262,6 +281,7 @@ export const stopWords: readonly string[] = [
   egyptian,
   levantine,
   iraqi,
+  sudanese,
   maghrebi,
 ]
   .flatMap((text) => text.split(',').map((phrase) => phrase.trim()))

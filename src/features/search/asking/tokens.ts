@@ -5,6 +5,7 @@ import { isCurrency } from './currency-words.ts';
 import { foldQuestion } from './fold-question.ts';
 import { hasLetterSigns } from './keyboard-layout.ts';
 import { isUnit } from './units.ts';
+import { hostIn } from './web-address.ts';
 import { type WordForms, wordForms } from './word-forms.ts';
 
 export type Token = {
@@ -111,7 +112,7 @@ export function withoutMarkup(question: string): string {
 /** The words of a question, with what is needed to read them one way or another. */
 export function tokensOf(question: string): readonly Token[] {
   const asked = withoutMarkup(question.normalize('NFC').slice(0, QUESTION_MAX_LENGTH));
-  const chunks = asked.split(/\s+/u).filter(Boolean);
+  const chunks = asked.split(/\s+/u).map(hostIn).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
       const letters = foldQuestion(written.replace(tanwin, '')).replaceAll('’', "'");

@@ -48,6 +48,8 @@ export type AskedWord = {
   readonly optional?: boolean;
   /** About another matter than medicine: only what is called so answers it. */
   readonly elsewhere?: boolean;
+  /** One of several words that name another matter together: it means nothing but itself. */
+  readonly literal?: boolean;
   /** Said to be as good as the word before it: "crutch or walker". */
   readonly orElse?: boolean;
   /** What the thing shall not be or do. */

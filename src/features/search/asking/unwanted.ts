@@ -51,14 +51,50 @@ const doesNot = (tokens: readonly Token[], at: number) => {
   );
 };
 
+/** "That does not dissolve in water", "which won't hurt the stomach": what it does not do, and to what. */
+const notDoing = phraseList(
+  `
+    that does not, that doesnt, that do not, that dont, that will not, that wont, that would not, that is not, that isnt, that are not, that arent,
+    that did not, that didnt, that never, which does not, which doesnt, which do not, which dont, which will not, which wont, which is not, which isnt,
+    that cannot, that cant, that can not, so it does not, so it doesnt, so it wont, but does not, but doesnt, but not, and not, and does not, and doesnt,
+    must not, should not, shouldnt, mustnt, it does not, it doesnt, it wont, not too, not very, not so
+  `,
+  { clitics: [], spoken: false },
+);
+const NOT_DOING_WORDS = [2, 3];
+/** So many words from there on say what is not done. */
+const NOT_DOING = 4;
+/** Here what it does not do ends, and what is asked for goes on. */
+const goesOn = /^(?:for|but|and|or|with|when|because|i|we|need|want|looking)$/;
+
+/** Whether the words before it say that something is not done, and nothing else since. */
+function isNotDone(tokens: readonly Token[], at: number): boolean {
+  for (let back = 1; back <= NOT_DOING && back <= at; back += 1) {
+    const isSaid = NOT_DOING_WORDS.some((length) => {
+      const start = at - back - length + 1;
+      return start > 0 && notDoing.findAt(tokens, start)?.length === length;
+    });
+    if (isSaid) return true;
+    if (goesOn.test(tokens[at - back]?.folded ?? '')) return false;
+  }
+  return false;
+}
+
+/** Whom or what it is for, said between "not" and the word: مو حق, not for. */
+const isFor = (token: Token | undefined) =>
+  /^(?:حق|حقت|مال|مالت|تبع|بتاع|بتاعت|ديال|لل|for|the|a|an)$/.test(token?.folded ?? '');
+
 const BACK = [1, 2, 3];
 
 /** What it shall not have, said of it or not: "a test without a needle". */
 export const isLacking = (tokens: readonly Token[], at: number): boolean =>
   doesNot(tokens, at - 1) ||
+  isNotDone(tokens, at) ||
   isUnwanted(tokens, at) ||
   BACK.some((back) => lacking.findAt(tokens, at - back)?.length === back);
 
 /** What it shall not be or do. */
 export const isUnwanted = (tokens: readonly Token[], at: number): boolean =>
-  doesNot(tokens, at) || BACK.some((back) => isNot(tokens, at - back, back));
+  doesNot(tokens, at) ||
+  BACK.some((back) => isNot(tokens, at - back, back)) ||
+  (isFor(tokens[at - 1]) && BACK.some((back) => isNot(tokens, at - 1 - back, back)));

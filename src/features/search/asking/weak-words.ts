@@ -30,11 +30,14 @@ const english = `
   per month, a month, monthly, شهريا, بالشهر, في الشهر, at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, dates, date, timing, timings, schedule, export, exports, exporter, exporters, exporting, import, imports, importing, senior, seniors, for seniors, age, aged, available in, nearest, other, different,
   treat, treats, treated, treating, cures, heal, heals, alternative, alternatives, alternative to, substitute, substitutes, equivalent, quote, quotation, version,
-  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, brand names, trade name, trade names, sold, sold here, datasheet, data sheet, specs, specification, specifications, plastic, metal, steel, wooden, white, blue, black, red, green, grey, gray, colour, color, college, medical college, medical school, university, school, student, students, carton, cartons, by the carton, box of, boxes of, second hand, asap, pieces, pcs, generic, generics, side effects, side effect, dosage, dosages, scientific name, used for what, what is it used for, used for
+  platform, platforms, solution, solutions, app, apps, compare, comparing, comparison, comparison of, versus, contain, contains, containing, include, includes, included, including, prescribe, prescribed, planned, teach, teaches, teaching, learn, finished, graduated, graduate, fresh graduate, name of, active ingredient, same ingredient, same active ingredient, year old, years old, month old, months old, generic name, generic names, brand name, brand names, trade name, trade names, sold, sold here, datasheet, data sheet, specs, specification, specifications, plastic, metal, steel, wooden, white, blue, black, red, green, grey, gray, colour, color, college, medical college, medical school, university, school, student, students, carton, cartons, by the carton, box of, boxes of, second hand, asap, pieces, pcs, generic, generics, side effects, side effect, dosage, dosages, scientific name, used for what, what is it used for, used for,
+  rfq, rfp, rfi, itt, moq, minimum order, minimum order quantity, proforma, pro forma, proforma invoice, purchase order, tender for, tender, tenders, request for quotation, price offer, lead time,
+  fda, fda approved, fda cleared, ce, ce mark, ce marked, ce certified, ce approved, sfda, sfda approved, sfda registered, sfda certified, moh approved, moh registered, mohap, mohap approved, dha approved, gmp certified, iso certified, iso approved, approved, certified, registered,
+  overuse, overusing, misuse, misusing, same effect as, same effect, works like, similar to, closest to, side, district, neighbourhood, neighborhood, vicinity
 `;
 
 const arabic = `
-  طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة,
+  طبي, طبية, دواء, دوا, دوة, دوايا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة,
   معدات, أداة, أدوات, منتج, منتجات, مستلزمات, مواد, مادة, نوع, أنواع, ماركة, موديل, جديد, جديدة,
   أصلي, اصليه, ممتاز, ممتازة, خاص, خاصة, كامل, كاملة, كبير, كبيرة, صغير, صغيرة, سريع, سريعة,
   والدي, والدتي, الوالدة, الوالد, والدة, ماما, بابا, جدتي, جدي, يدتي, يدي, تيتا, ستي, حجية, الحجية, خالتي, عمتي, خالي, عمي, حماتي, مراتي, جوزي, ابويا, أمه, عيالي, العيال, عيال, ولادي, بناتي, نسيبي, أمي, امي, أبوي, ابوي, ابني, بنتي, ولدي, زوجتي, زوجي, أخي, اخي, أولادي, اولادي,
@@ -54,14 +57,15 @@ const arabic = `
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, يفتح, تفتح, بنفتح, افتتاح, بصدد,
   يوفر, توفر, يوفرون, توفرون, توفير, توريد, حضور, مشاركة, المشاركة, أشارك, اشارك, نشارك, سيعقد, يعقد, تعقد, ستعقد, ينعقد, يقام, سيقام, تقام, ستقام, ينطلق,
   بيكون, هيكون, بتكون, رح يكون, هيتعمل, بيتعمل, يتعمل, بينعمل, فورا, حالا, فوري, استخدامات, دواعي الاستعمال, دواعي, فوائد, أضرار, الجرعة, جرعة, اسمه, اسمها,
-  منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مناقصة, طلبية, الآثار الجانبية, آثار جانبية, الأعراض الجانبية, أعراض جانبية, مواصفات, بلاستيك, بلاستيكي, بلاستيكية, معدن, معدني, معدنية, خشب, خشبي, خشبية, أبيض, أسود, أزرق, أحمر, أخضر, رمادي, لون, كلية الطب, كلية طب, كلية التمريض, جامعة, مدرسة, طالب, طلاب, طالبات, كرتون, كرتونة, كراتين, ينباع, بينباع, تنباع, ينباعوا, مادة فعالة, القادم, القادمة, الجاي, الجاية
+  منصة, حلول, تطبيق, قارن, مقارنة, مقارنة بين, يحتوي, تحتوي, يحتوي على, تحتوي على, محتوي على, بديل, بديلة, البديل, بدائل, عرض سعر, اسم, عمره, عمرها, عمري, بعمر, المادة الفعالة, نفس المادة, نفس المادة الفعالة, مناقصة, طلبية, الآثار الجانبية, آثار جانبية, الأعراض الجانبية, أعراض جانبية, مواصفات, بلاستيك, بلاستيكي, بلاستيكية, معدن, معدني, معدنية, خشب, خشبي, خشبية, أبيض, أسود, أزرق, أحمر, أخضر, رمادي, لون, كلية الطب, كلية طب, كلية التمريض, جامعة, مدرسة, طالب, طلاب, طالبات, كرتون, كرتونة, كراتين, ينباع, بينباع, تنباع, ينباعوا, مادة فعالة, القادم, القادمة, الجاي, الجاية,
+  دخوله, دخولها, رسومه, رسومها, تذكرته, سوء استخدام, سوء استعمال, الإفراط في, الافراط في, نفس مفعول, نفس تأثير, نفس فعالية, نفس شغل, مثل مفعول, زي مفعول, حاصلة على, حاصل على, حاصلين على, معتمد من, معتمدة من, مرخص من, مرخصة من, مسجل في, مسجلة في, هيئة الغذاء والدواء, غذاء ودواء, شهادة ايزو, شهادة سي اي, صوب, جهة, ناحية, نواحي, أمر شراء, طلب تسعير, تسعيرة, فاتورة مبدئية, أقل كمية, الحد الأدنى للطلب
 `;
 
 const arabizi = `
   beit, bait, bayt, elbeit, lelbeit, lel beit, lil bait, lal bait, lal beit, fil beit, bel beit, fel beit, maftu7a, maftoo7a, maftoh, maftuha, maftooha,
   6ool ellail, tool ellail, 6ol ellail, tol el leil, tool elleil, ellail, elleil, yetkalam 3arabi, yet7aki 3arabi, tawseel, tow9eel, yewa99el, ywassel, fat7a, fat7een, faat7a, lail, leil, layl, tool el lail, tool al lail, 6ool el lail, waldi, waldti, walidi, walidati, ummi, ommi, abuy, abooy, ebni, ibni, bnti, binti, jdeed, gdeed, jadid,
   kbeer, kbir, z8eer, zgheer, sgheer, dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi,
-  6ebi, 6ebeya, tebeya
+  6ebi, 6ebeya, tebeya, badeel, badil, bdeel, bdil, badel, badeel la, badeel le, bedeel, badayel, bada2el, badael, nafs el mada, nafs elmada, nafs al mada, moqarana, far2, elfar2, el fare2, far8, faraq
 `;
 
 /** What says nothing even where nothing else is said: the portal is medical throughout. */

@@ -31,6 +31,12 @@ describe('the words that must be found', () => {
     ['which medicine contains ibuprofen', ['ibuprofen']],
     ['abi kursi', ['kursi']],
     ['3ayez kamama', ['kamama']],
+    ['nabghi kamama', ['kamama']],
+    ['ana me7taj kursi', ['kursi']],
+    ['mo3alej tabi3i', ['mo3alej', 'tabi3i']],
+    ['داير شاش يا زول', ['شاش']],
+    ['نستحق شاش عندكمش', ['شاش']],
+    ['اريدن شاش كلش', ['شاش']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
@@ -236,6 +242,22 @@ describe('the words that must be found', () => {
     expect(required('ما يعالج السكري')).toContain('سكري');
   });
 
+  test.each([
+    ['baby 39 fever syrup', ['fever', 'syrup']],
+    ['rfq 40 volumetric pumps', ['volumetric', 'pumps']],
+    ['needle 40', ['needle', '40']],
+    ['40 mg tablets', ['40', 'tablets']],
+    ['amoxicillin bottle not capsules', ['amoxicillin']],
+    ['wash bottle', ['wash', 'bottle']],
+    ['ce certified gloves', ['gloves']],
+    ['كمامات معتمدة من هيئة الغذاء والدواء', ['كمامات']],
+    ['badeel lipitor', ['lipitor']],
+    ['نفس مفعول ليبيتور', ['ليبيتور']],
+    ['شركات حاصلة على ايزو', ['ايزو']],
+  ])('how many, how hot, in what and by whom approved need not be found: %s', (question, left) => {
+    expect(required(question)).toEqual(left);
+  });
+
   test('in Arabic IT is no little word', () => {
     expect(required('وظيفة it')).toEqual(['it']);
     expect(required('where is it')).toEqual([]);
@@ -329,6 +351,7 @@ describe('the readings of a word', () => {
     expect(typedOf('five hundred milligram')).toEqual(['500', 'milligram']);
     expect(typedOf('خمسمية ملغ')).toEqual(['500', 'ملغ']);
     expect(typedOf('two nurses')).toEqual(['two', 'nurses']);
+    expect(typedOf('سرنجة ١٠ سي سي')).toEqual(['سرنجه', '10', 'cc']);
   });
 
   test('a word written together is read as two', () => {
@@ -377,7 +400,7 @@ describe('whatever a stranger types', () => {
 });
 
 describe('words that are not looked for like others', () => {
-  type Mark = 'elsewhere' | 'orElse' | 'beside' | 'optional' | 'unwanted';
+  type Mark = 'elsewhere' | 'literal' | 'orElse' | 'beside' | 'optional' | 'unwanted';
   const marked = (question: string, mark: Mark) =>
     wordsOf(question)
       .filter((word) => word[mark])
@@ -387,14 +410,28 @@ describe('words that are not looked for like others', () => {
     ['used cars for sale', ['cars']],
     ['se3r el thahab', ['thahab']],
     ['شقق للايجار', ['شقق']],
-    ['تصليح ثلاجات منزلية', ['ثلاجات', 'منزلية']],
+    ['تصليح ثلاجات منزلية', ['تصليح', 'ثلاجات', 'منزلية']],
     ['wheelchair for the clinic', []],
     ['شركات راس الخيمة', []],
     ['wazefat momare9 qatar', []],
     ['فحص نظر لولد عمره ٨ سنين', []],
     ['رحلة عمره', ['عمره']],
+    ['emirates id renewal', ['emirates', 'renewal']],
+    ['سعر صرف الدولار', ['سعر', 'صرف', 'الدولار']],
+    ['تصليح برادات', ['تصليح', 'برادات']],
+    ['تصليح برادات اللقاحات', []],
+    ['مكتب استقدام ممرضات', []],
+    ['jeep wrangler parts', ['jeep', 'wrangler']],
+    ['eye drops for drivers', []],
+    ['عسل سدر', ['عسل', 'سدر']],
+    ['عدسات لاصقة', []],
   ])('what is no matter of medicine: %s', (question, words) => {
     expect(marked(question, 'elsewhere')).toEqual(words);
+  });
+
+  test('several words that name another matter together mean nothing but themselves', () => {
+    expect(marked('استقدام خدم', 'literal')).toEqual(['استقدام', 'خدم']);
+    expect(marked('شقق للايجار', 'literal')).toEqual([]);
   });
 
   test.each([
@@ -448,6 +485,9 @@ describe('words that are not looked for like others', () => {
     ['شراب مو حبوب', ['حبوب']],
     ['a wound that does not heal', ['heal']],
     ['she is not hearing', []],
+    ['a cream that does not dissolve in water', ['dissolve', 'water']],
+    ['painkiller which wont hurt the stomach for adults', ['hurt', 'stomach']],
+    ['بخاخ ربو مو حق الكتمة', ['الكتمة']],
   ])('what it shall not have need not be found: %s', (question, words) => {
     expect(marked(question, 'optional')).toEqual(words);
   });
@@ -459,6 +499,8 @@ describe('words that are not looked for like others', () => {
     ['حبوب حساسية ما تنوم', ['تنوم']],
     ['كل ما تحتاجه المستشفى', []],
     ['شراب مو حبوب', ['حبوب']],
+    ['بخاخ ربو مو حق الكتمة', ['الكتمة']],
+    ['inhaler not for attacks', ['attacks']],
     ['sugar test without a needle', []],
   ])('what it shall not be: %s', (question, words) => {
     expect(marked(question, 'unwanted')).toEqual(words);

@@ -8,15 +8,16 @@ import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
 import { isOrBetween } from './or-else.ts';
 import { isOwnDevice, otherMatterAt } from './other-matters.ts';
-import { phraseList, tokensOfPhrases } from './phrase-book.ts';
+import { holdsPhrase, phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
 import { sufferedFromAt } from './suffered-from.ts';
+import { telephoneAt } from './telephone.ts';
 import { isTimeOfDay } from './times/time-of-day.ts';
 import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
-import { spellingsOfUnit } from './units.ts';
+import { isUnit, spellingsOfUnit } from './units.ts';
 import { isLacking, isUnwanted } from './unwanted.ts';
 import { isFaint, isWhatever, weakWordsAt } from './weak-words.ts';
 import { whomForAt } from './whom-for.ts';
@@ -43,6 +44,11 @@ export type TokenRoles = {
   readonly work: boolean;
 };
 
+/** How a syrup comes; its name says syrup. */
+const inBottles = phraseList('bottle, bottles, liquid, in liquid form, قنينة, زجاجة, سائل', {
+  spoken: false,
+});
+
 const LONGEST_JOINED = 40;
 
 /** A word written apart from its neighbour, or a code cut at its signs, is one word to others. */
@@ -65,7 +71,8 @@ function joinedWith(
     joined.push(withoutArticle(left.folded) + right.folded);
   }
   joined.push(...dictatedIn(tokens, at, isWord));
-  return joined.filter((text) => text.length <= LONGEST_JOINED && /[^\d]/.test(text));
+  const words = joined.filter((text) => text.length <= LONGEST_JOINED && /[^\d]/.test(text));
+  return [...words, ...telephoneAt(tokens, at)];
 }
 
 /** A foreign name as it is dictated, in pieces that are words: sir traline, metro nida zole. */
@@ -108,6 +115,30 @@ const isCountOfTime = (tokens: readonly Token[], at: number) =>
     tokens[at + 1]?.folded ?? '',
   );
 
+const fevers = phraseList(
+  'fever, feverish, temperature, temp, hot, حرارة, حرارته, حرارتها, حراره, حمى, سخونة, سخونية, سخونه, سخن, مسخن, مسخنة, 7arara, sokhoneya, skhana',
+);
+const [LEAST_FEVER, MOST_FEVER] = [37, 43];
+
+/** "Baby 39 fever": how high it is, and no strength. */
+const isFever = (tokens: readonly Token[], at: number) => {
+  const { script, folded } = tokens[at] ?? {};
+  const degrees = script === 'number' ? Number(folded) : 0;
+  return degrees >= LEAST_FEVER && degrees < MOST_FEVER && holdsPhrase(tokens, fevers);
+};
+
+/** "Rfq 40 volumetric pumps": how many are bought, at the beginning and before several things. */
+const LEAST_BOUGHT = 10;
+const BEFORE_THINGS = 4;
+function isCountOfThings(tokens: readonly Token[], at: number): boolean {
+  const { script, folded } = tokens[at] ?? {};
+  if (script !== 'number' || !(Number.isInteger(Number(folded)) && Number(folded) >= LEAST_BOUGHT))
+    return false;
+  const [next, ...rest] = tokens.slice(at + 1, at + BEFORE_THINGS);
+  const isMany = (token: Token) => /^[a-z]{3,}[^su]s$/.test(token.folded);
+  return next !== undefined && !isUnit(next.folded) && [next, ...rest].some(isMany);
+}
+
 /** "عمره ٨ سنين": how old he is, and no pilgrimage. */
 const isAge = (tokens: readonly Token[], at: number) => isCountOfTime(tokens, at + 1);
 
@@ -141,9 +172,9 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
   const spelled = new Map<number, Spelled>();
   for (let at = 0; at < tokens.length; ) {
     const letters = gone.has(at) ? undefined : spelledAt(tokens, at);
-    const isUnit = isStrengthUnit(tokens, at);
+    const isStrength = isStrengthUnit(tokens, at);
     const counted = countingPhraseAt(tokens, at);
-    const isKept = letters !== undefined || isUnit || counted > 0;
+    const isKept = letters !== undefined || isStrength || counted > 0;
     // Of a filter's words the little ones go one by one: "where can I buy".
     const asked = filters.has(at) ? tokens.slice(0, at + 1) : tokens;
     const isMine = help && mine.test(tokens[at]?.folded ?? '');
@@ -153,8 +184,10 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
     if (isNamed) weak.add(at);
     const weaks = isKept || help || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    if (isUnit || isYear(tokens[at]) || isCountOfTime(tokens, at) || isTimeOfDay(tokens, at))
-      weak.add(at);
+    const isSaidOf = [isCountOfTime, isTimeOfDay, isFever, isCountOfThings].some((says) =>
+      says(tokens, at),
+    );
+    if (isStrength || isYear(tokens[at]) || isSaidOf) weak.add(at);
     for (let each = at; each < at + stops; each += 1) stopped.add(each);
     for (let each = at; each < at + weaks; each += 1) weak.add(each);
     at += Math.max(1, letters?.length ?? 0, counted, stops, weaks);
@@ -172,7 +205,9 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
   const customers = customerTokens(tokens);
   const told = roles.advice ? tokensOfPhrases(tokens, circumstances) : none;
-  const children = roles.medicine ? childTokens(tokens) : none;
+  const children = roles.medicine
+    ? new Set([...childTokens(tokens), ...tokensOfPhrases(tokens, inBottles)])
+    : none;
   const distant = roles.work ? beforeRemote(tokens) : [];
   const weak = new Set([...little, ...customers, ...told, ...children, ...distant]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
@@ -240,15 +275,22 @@ function withOthers(
   { help, customers, filters }: Others,
 ): readonly AskedWord[] {
   const elsewhere = new Set<number>();
+  const literal = new Set<number>();
   const suffered = new Set<number>();
   const whomFor = whomForAt(tokens);
   const wish = wishOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     const cause = sufferedFromAt(tokens, at);
     for (let each = at; each < at + cause; each += 1) suffered.add(each);
-    if (customers.has(at) || suffered.has(at) || filters.has(at)) continue;
+    if (customers.has(at) || suffered.has(at)) continue;
     if (isAge(tokens, at) || (help && isOwnDevice(tokens, at))) continue;
-    for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
+    const other = otherMatterAt(tokens, at);
+    // A filter's word is none by itself: راس الخيمة is no tent. "Emirates id" is.
+    if (filters.has(at) && other < 2) continue;
+    for (let each = at; each < at + other; each += 1) {
+      elsewhere.add(each);
+      if (other > 1) literal.add(each);
+    }
   }
   return words.map((word, place): AskedWord => {
     const before = words[place - 1];
@@ -256,6 +298,7 @@ function withOthers(
     return {
       ...word,
       ...(elsewhere.has(word.at) && { elsewhere: true }),
+      ...(literal.has(word.at) && { literal: true }),
       ...(suffered.has(word.at) && { optional: true }),
       ...(isOr && { orElse: true }),
       ...(before !== undefined && isAnd(tokens, word.at) && { andAlso: true }),

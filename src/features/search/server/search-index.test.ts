@@ -115,6 +115,47 @@ test('codes and references are found in every writing', async () => {
   }
 });
 
+test('a company is found by its telephone, its e-mail and its website, in every writing of them', async () => {
+  const { id } = await makeCompany(database, {
+    name: 'House of Callers',
+    phoneCountry: '965',
+    phone: '24712398',
+    whatsapp: '96599001177',
+    email: 'info@zumorrud-med.test',
+    website: 'https://www.al-qarmazi-co.test/en',
+  });
+  await pool.query(
+    `insert into branches (company_id, name, phone_country, phone) values ($1, 'Callers by the sea', '966', '0138812345')`,
+    [id],
+  );
+  const reached = [
+    ...['24712398', '+965 2471 2398', '0096524712398', '965-2471-2398', 'tel 2471 2398'],
+    ...['٢٤٧١٢٣٩٨', '+٩٦٥ ٢٤٧١ ٢٣٩٨', 'رقم 24712398', '99001177', '+965 9900 1177'],
+    ...['info@zumorrud-med.test', 'zumorrud-med.test', 'sales@zumorrud-med.test'],
+    ...[
+      'https://www.al-qarmazi-co.test/en/contact',
+      'www.al-qarmazi-co.test',
+      'al-qarmazi-co.test',
+      'alqarmazico',
+    ],
+  ];
+  for (const asked of reached) {
+    expect((await find(asked))[0], asked).toMatchObject({ title: 'House of Callers' });
+  }
+  for (const asked of ['013 881 2345', '+966 13 881 2345', '+966 (0)13 8812345']) {
+    expect((await find(asked))[0], asked).toMatchObject({ kind: 'branch' });
+  }
+  for (const asked of ['24712399', '+965 2471 2399', '96524', 'qarmazimed.example']) {
+    expect(await titlesOf(asked), asked).toEqual([]);
+  }
+  await pool.query(`update companies set phone = '24712300', email = 'x@y.test' where id = $1`, [
+    id,
+  ]);
+  expect((await find('24712300'))[0]).toMatchObject({ title: 'House of Callers' });
+  expect(await titlesOf('24712398')).toEqual([]);
+  expect(await titlesOf('info@zumorrud-med.test')).toEqual([]);
+});
+
 test('what is over is not found', async () => {
   const { id } = await makeCompany(database, { name: 'House of Days' });
   const over = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };

@@ -359,6 +359,16 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     expect((await ask('hoof in salalah')).results[0].title).toBe('Hoof House');
   });
 
+  test('who looks for a post is led to it before whoever recruits for it in the town', async () => {
+    const place = (city: string) => ({ location: city, country: 'OM' });
+    await makeJob(database, company.id, { title: 'Recruiter, Luthiers', ...place('Salalah') });
+    await makeJob(database, company.id, { title: 'Senior Luthier', ...place('Sohar') });
+    expect(titlesOf({ body: await ask('luthier jobs in salalah') })).toEqual([
+      'Senior Luthier',
+      'Recruiter, Luthiers',
+    ]);
+  });
+
   test('no experience, in words, where the form says it in a number', async () => {
     const { id } = await makeJob(database, company.id, {
       title: 'Gauze folder',

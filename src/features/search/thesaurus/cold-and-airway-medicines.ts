@@ -904,6 +904,13 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'preventer inhaler',
       'بخاخ وقائي',
+      'بخاخ الربو الوقائي',
+      'بخاخ الربو اليومي',
+      'بخاخ كل يوم للربو',
+      'daily asthma inhaler',
+      'everyday asthma inhaler',
+      'maintenance inhaler',
+      'asthma preventer',
       ...askedFor(medicineClasses.inhaledSteroid, lastingComplaints.asthma),
     ],
   },

@@ -249,8 +249,10 @@ export const eventTopics: readonly ThesaurusGroup[] = [
       'eyesight day',
       'school eye examination',
     ],
-    ar: ['صحة العيون', 'يوم النظر', 'فحص نظر المدارس', 'فحص نظر مجاني', 'العناية بالعيون'],
+    ar: ['يوم النظر', 'فحص نظر المدارس', 'فحص نظر مجاني'],
     asked: [
+      'صحة العيون',
+      'العناية بالعيون',
       'free eye check',
       'free eye checks',
       'eye checks',

@@ -4,7 +4,7 @@ import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { dateField } from '#platform/fields/value-fields.ts';
-import { findWrittenNumber } from '#platform/fields/written-number.ts';
+import { findTypedMeanings, findWrittenNumber } from '#platform/fields/written-number.ts';
 import { isKnownCurrency } from '#platform/money/known-currencies.ts';
 import { exchangeRatesTexts as texts } from './exchange-rates.texts.ts';
 
@@ -46,9 +46,10 @@ const perDollar: DeclaredField = {
   stored: 'bigint',
   schema: z.prefault(
     z.pipe(
-      z
-        .union([z.string(), z.number()], texts.perDollarInvalid.id)
-        .check(z.refine((typed) => findMillionths(typed) !== undefined, texts.perDollarInvalid.id)),
+      z.union([z.string(), z.number()], texts.perDollarInvalid.id).check(
+        z.refine((typed) => !findTypedMeanings(String(typed)), texts.perDollarUndecided.id),
+        z.refine((typed) => findMillionths(typed) !== undefined, texts.perDollarInvalid.id),
+      ),
       z.transform((typed: string | number) => findMillionths(typed)),
     ),
     '',

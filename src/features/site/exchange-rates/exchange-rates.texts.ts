@@ -35,6 +35,10 @@ export const exchangeRatesTexts = defineTexts('exchange-rates', {
     en: 'Please enter a number above 0 with at most six decimals',
     ar: 'يرجى إدخال رقم أكبر من 0 بست منازل عشرية على الأكثر',
   },
+  perDollarUndecided: {
+    en: 'The comma can separate thousands or decimals here. Please write the number without it, such as 1234 or 1.234',
+    ar: 'قد تفصل الفاصلة هنا الآلاف أو الكسور العشرية. يرجى كتابة الرقم من دونها، مثل 1234 أو 1.234',
+  },
   day: { en: 'Day of the rate', ar: 'تاريخ السعر' },
   dayRequired: { en: 'Please enter the day of the rate', ar: 'يرجى إدخال تاريخ السعر' },
 });

@@ -6,7 +6,7 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { makeCatalog, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { type MadeFile, selectDumps } from './kept-dumps.ts';
+import { claimDump, type MadeFile, selectDumps } from './kept-dumps.ts';
 import { type DumpParts, makeDump } from './make-dump.ts';
 import { isDue, seeToDump } from './nightly-dump.ts';
 
@@ -161,7 +161,32 @@ describe('making them', () => {
     await pool.query('update open_dump_claims set claimed_at = now()');
     await seeToDump(dump, new Date());
     expect(await selectDumps.all(pool)).toEqual([]);
-    await pool.query(`update open_dump_claims set claimed_at = now() - interval '4 hours'`);
+    await pool.query(`update open_dump_claims set claimed_at = now() - interval '3 minutes'`);
+    await seeToDump(dump, new Date());
+    expect(await selectDumps.all(pool)).toHaveLength(changedKinds.length);
+  });
+
+  test('is nobody else’s for as long as it takes', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const work = () => {
+      begin();
+      return ended;
+    };
+    const making = claimDump(pool, work, 20);
+    await begun;
+    // As after an hour: what keeps the claim is that it was renewed.
+    await pool.query(`update open_dump_claims set claimed_at = now() - interval '1 hour'`);
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select claimed_at > now() - interval '1 minute' as renewed from open_dump_claims`,
+      );
+      expect(rows).toEqual([{ renewed: true }]);
+    });
+    await seeToDump(dump, new Date());
+    expect(await selectDumps.all(pool)).toEqual([]);
+    end();
+    await making;
     await seeToDump(dump, new Date());
     expect(await selectDumps.all(pool)).toHaveLength(changedKinds.length);
   });

@@ -7,6 +7,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { type FileStore, publicFilePath, removeStoredFile } from '#platform/files/file-store.ts';
 import { namedIn } from '#platform/files/named-files.ts';
+import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
 import { openDumpClaims, openDumps } from './open-dumps.table.ts';
 
 const file = {
@@ -59,11 +60,20 @@ export async function replaceDumps(
   }
 }
 
+/** How long whoever died at it is waited for. */
+const CLAIM_S = 120;
+const RENEWALS_PER_CLAIM = 4;
+
 const claim = command({
   name: 'dumps.claim',
   sql: sql`
     update ${openDumpClaims} set claimed_at = now()
-    where claimed_at is null or claimed_at < now() - interval '3 hours'`,
+    where claimed_at is null or claimed_at < now() - make_interval(secs => ${CLAIM_S})`,
+});
+
+const renewClaim = command({
+  name: 'dumps.renew-claim',
+  sql: sql`update ${openDumpClaims} set claimed_at = now() where claimed_at is not null`,
 });
 
 const release = command({
@@ -71,14 +81,16 @@ const release = command({
   sql: sql`update ${openDumpClaims} set claimed_at = null`,
 });
 
-/** Does the work unless another process does; whoever dies at it is waited for for three hours. */
+/** Does the work unless another process does, and keeps saying so, however long it takes. */
 export async function claimDump<T>(
   connection: Connection,
   work: () => Promise<T>,
+  everyMs = (CLAIM_S * 1000) / RENEWALS_PER_CLAIM,
 ): Promise<T | undefined> {
   if ((await claim.run(connection)) === 0) return undefined;
+  const renew = () => renewClaim.run(connection);
   try {
-    return await work();
+    return await whileRenewing({ everyMs, renew }, work);
   } finally {
     await release.run(connection);
   }

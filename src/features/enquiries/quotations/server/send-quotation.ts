@@ -32,7 +32,7 @@ import { command, query } from '#platform/database/statement.ts';
 import { addDays, type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { typedLine } from '#platform/fields/text-fields.ts';
-import { findWrittenNumber } from '#platform/fields/written-number.ts';
+import { findTypedMinor, questionOfAmount } from '#platform/fields/typed-amount.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -69,7 +69,9 @@ function parseLines(typed: string) {
 
 function priceOf(typed: string, currency: string): number | null {
   if (typed.trim() === '') return null;
-  const minor = findMinor(findWrittenNumber(typed) ?? '', currency);
+  const question = questionOfAmount(typed, currency);
+  if (question) throw invalidInput([{ field: 'lines', ...question }]);
+  const minor = findTypedMinor(typed, currency);
   if (minor === undefined) {
     const values = { currency, example: toDecimal(EXAMPLE_MINOR, currency) };
     throw invalidInput([{ field: 'lines', text: texts.priceWrong, values }]);

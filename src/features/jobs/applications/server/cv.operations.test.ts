@@ -93,6 +93,31 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       const { body } = await call('jobs/user-applications.php', { headers: seeker.headers });
       expect(body.applications[0].cv_opened_at).toBe(seen[0].created_at);
     });
+
+    test('keeps the first opening and the last two hundred of a CV, and all of others', async () => {
+      const [opened, other] = [await makeApplication(), await makeApplication()];
+      await (await open(other.id, owner)).arrayBuffer();
+      await pool.query(
+        `insert into cv_openings (application_id, opened_by, created_at)
+         select $1, 'company', now() - make_interval(mins => 400 - n) from generate_series(1, 300) n`,
+        [opened.id],
+      );
+      const record = async (id: number) => {
+        const { rows } = await pool.query(
+          `select count(*)::int as n, min(created_at) as first, max(created_at) as last
+           from cv_openings where application_id = $1`,
+          [id],
+        );
+        return rows[0];
+      };
+      const before = await record(opened.id);
+      await (await open(opened.id, owner)).arrayBuffer();
+      await (await open(opened.id, owner)).arrayBuffer();
+      const after = await record(opened.id);
+      expect([after.n, after.first]).toEqual([201, before.first]);
+      expect(after.last.getTime()).toBeGreaterThan(before.last.getTime());
+      expect((await record(other.id)).n).toBe(1);
+    });
   });
 
   describe('GET jobs/cv-picture.php', () => {

@@ -39,12 +39,22 @@ const selectCv = query({
     from ${applications} a left join ${jobs} j on j.id = a.job_id where a.id = $id`,
 });
 
+/** Of each CV; nobody fills the record by opening one over and over. */
+const OPENINGS_KEPT = 200;
+
+/** The first opening stays on record, and the last ones. */
 const insertOpening = command({
   name: 'applications.cv-opened',
   values: { application: bigint, account: bigint },
   sql: sql`
-    insert into ${cvOpenings} (application_id, opened_by, account_id)
-    values ($application, 'company', $account)`,
+    with noted as (
+      insert into ${cvOpenings} (application_id, opened_by, account_id)
+      values ($application, 'company', $account)
+    )
+    delete from ${cvOpenings} where application_id = $application and id in (
+      select id from ${cvOpenings} where application_id = $application
+      order by id desc offset ${OPENINGS_KEPT - 1}
+    ) and id > (select min(id) from ${cvOpenings} where application_id = $application)`,
 });
 
 type ReaderContext = OperationContext & { readonly caller: Caller };

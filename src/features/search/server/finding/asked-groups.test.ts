@@ -67,6 +67,21 @@ describe('either of two', () => {
   });
 });
 
+test('words of another matter mean nothing but themselves', () => {
+  const staff = [term(1, 'house', 'helper')];
+  expect(partsOf([word('house'), word('helper')], staff)).toEqual([['house', 'helper']]);
+  const literal = { elsewhere: true, literal: true };
+  const words = [word('house', literal), word('helper', literal)];
+  expect(partsOf(words, staff)).toEqual([['house'], ['helper']]);
+  const short = { ...recorded('helper'), found: 'helpers', stem: 'hel' };
+  const known = new Map([['helper', [short]]]);
+  const alternativesOf = (asked: AskedWord) =>
+    askedGroups({ words: [asked], known, records: 1000 }, { asked: [], meant: new Map() })[0]
+      ?.alternatives.length;
+  expect(alternativesOf(word('helper', literal))).toBe(0);
+  expect(alternativesOf(word('helper'))).toBe(1);
+});
+
 test('what a thing shall not be is no part of what it is', () => {
   const sedating = [term(1, 'allergy', 'sleepy')];
   expect(partsOf([word('allergy'), word('sleepy')], sedating)).toEqual([['allergy', 'sleepy']]);

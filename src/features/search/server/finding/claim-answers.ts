@@ -73,10 +73,15 @@ async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
     Math.max(0, ...ranked.map((each) => explainedBy(each, taken.parts)));
   const posts = (ranking: Ranking) =>
     claimedOf(ranking).filter(({ candidate }) => candidate.kind === 'job');
+  /** Who looks for work as a nurse is no recruiter of nurses. */
+  const isPost = (ranking: Ranking) => posts(ranking).some(({ head }) => head);
   const near = await taken.inPlace();
-  if (isAnswered(near) && explained(claimedOf(near)) > MENTIONED) return near;
+  const isEnough = isAnswered(near) && explained(claimedOf(near)) > MENTIONED;
+  const seeksWork = taken.filters.kinds.includes('job') && !isPost(near);
+  if (isEnough && !seeksWork) return near;
   const wider = await taken.around();
   if (!wider) return near;
+  if (isEnough) return isPost(wider) ? wider : near;
   if (isAnswered(near) && explained(posts(wider)) < NAMED_POST) return near;
   return isAnswered(wider) || claimedOf(near).length === 0 ? wider : near;
 }

@@ -34,6 +34,7 @@ const found = (kind: Candidate['kind'], more: Partial<Ranked>): Ranked => ({
   strength: 0,
   sure: [],
   called: false,
+  head: false,
   ...more,
 });
 

@@ -13,7 +13,10 @@ const forms: readonly Form[] = [
     named: /\b(?:cream|ointment)\b/,
   },
   { asked: /^(?:gels?|جل|جيل)$/, named: /\bgel\b/ },
-  { asked: /^(?:syrups?|suspension|sirop|شراب|معلق)$/, named: /\b(?:syrup|suspension)\b/ },
+  {
+    asked: /^(?:syrups?|suspension|sirop|liquid|bottle|شراب|معلق|سائل|قنينة|زجاجة)$/,
+    named: /\b(?:syrup|suspension)\b/,
+  },
   { asked: /^(?:drops?|قطره|قطرات|نقط)$/, named: /\bdrops\b/ },
   {
     asked: /^(?:injections?|ampoules?|syringes?|حقن|حقنه|ابر|ابره)$/,

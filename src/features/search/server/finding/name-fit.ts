@@ -18,7 +18,7 @@ export function focusOf({ names }: Candidate, asked: ReadonlySet<string>): numbe
 }
 
 function headsOf({ title, title_ar }: Candidate): readonly string[] {
-  const [english = ''] = title.split(/[,(–]| \d/);
+  const [english = ''] = title.split(/[,(–]| \d| Type /);
   const last = english.trim().split(' ').at(-1) ?? '';
   const first = title_ar?.split(' ')[0] ?? '';
   return [last, first].map(foldForSearch);

@@ -18,6 +18,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      head: false,
       strength: 1,
     },
     {
@@ -26,6 +27,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      head: false,
       strength: 1,
     },
     {
@@ -34,6 +36,7 @@ test('the page of a generic stands behind its products where the cheapest is ask
       share: 1,
       sure: [1],
       called: false,
+      head: false,
       strength: 1,
     },
   ];
@@ -44,13 +47,22 @@ test('the page of a generic stands behind its products where the cheapest is ask
 test('what is on at a time stands in the order of its days, what it was asked to be first', () => {
   const on = (id: number, starts_on: CalendarDate) => candidate(id, { kind: 'event', starts_on });
   const ranked = [
-    { candidate: on(1, '2026-05-03'), score: 1.2, share: 1, sure: [0], called: false, strength: 1 },
+    {
+      candidate: on(1, '2026-05-03'),
+      score: 1.2,
+      share: 1,
+      sure: [0],
+      called: false,
+      head: false,
+      strength: 1,
+    },
     {
       candidate: on(2, '2026-05-20'),
       score: 1.15,
       share: 1,
       sure: [1],
       called: false,
+      head: false,
       strength: 1,
     },
     {
@@ -59,6 +71,7 @@ test('what is on at a time stands in the order of its days, what it was asked to
       share: 1,
       sure: [1],
       called: false,
+      head: false,
       strength: 1,
     },
   ];

@@ -132,3 +132,9 @@ test('who names a form does not want the same in another', () => {
   expect(scoreFor(cream, 'كريم فطريات')).toBeGreaterThan(scoreFor(capsules, 'كريم فطريات') ?? 0);
   expect(scoreFor(cream, 'دوا فطريات')).toBe(scoreFor(capsules, 'دوا فطريات'));
 });
+
+test('what a thing is stands in its name before its type', () => {
+  const scoreFor = (title: string) =>
+    scoreOf({ ...named('product', title.toLowerCase()), title }, 'mask');
+  expect(scoreFor('Surgical Mask Type IIR')).toBeGreaterThan(scoreFor('Surgical Mask Stand IIR'));
+});

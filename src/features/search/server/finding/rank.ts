@@ -18,6 +18,8 @@ export type Ranked = {
   readonly sure: readonly number[];
   /** A term of several words is its name. */
   readonly called: boolean;
+  /** It is the thing itself that was asked for, and not what goes with it: a nurse, and no recruiter of nurses. */
+  readonly head: boolean;
 };
 
 export type Asker = {
@@ -44,8 +46,8 @@ const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
 
 const isThing: ReadonlySet<AnswerKind> = new Set(['product', 'job']);
 
-const isNamedSo = (candidate: Candidate, asked: ReadonlySet<string>, asker: Asker) =>
-  namesThings(candidate.kind, asker) && isThing.has(candidate.kind) && isHeadOf(candidate, asked);
+const isNamedSo = ({ kind }: Candidate, head: boolean, asker: Asker) =>
+  head && namesThings(kind, asker) && isThing.has(kind);
 
 const FOCUS = 0.22;
 const HOME = 0.1;
@@ -157,15 +159,16 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   let score = found + FOCUS * focus * found + 0.15 * Math.min(1, extra) + care;
   score +=
     exactness(candidate, asker.joined) + homeOf(candidate, asker) + kindPlace[candidate.kind];
-  if (isNamedSo(candidate, asked, asker)) score += HEAD;
+  const head = isHeadOf(candidate, asked);
+  if (isNamedSo(candidate, head, asker)) score += HEAD;
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
   if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
-  if (candidate.kind === 'job') score -= asPost(isHeadOf(candidate, asked), asker);
+  if (candidate.kind === 'job') score -= asPost(head, asker);
   if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
     score += FOR_CHILD;
   if (hasForm(candidate, asker.forms)) score += OF_FORM;
   score -= UNWANTED * unwanted;
   if (isOther) score *= OTHER_KIND;
   const called = groups.some((group) => isCalledSo(group, fields));
-  return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called };
+  return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called, head };
 }

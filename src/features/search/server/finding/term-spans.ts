@@ -43,7 +43,8 @@ export function sightTerms(
       .flatMap((term) => sight(term, places, typed) ?? [])
       .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken))
       // What it shall not be is no part of what it is.
-      .filter(({ at }) => at.length === 1 || !at.some((place) => words[place]?.unwanted)),
+      .filter(({ at }) => at.length === 1 || !at.some((place) => words[place]?.unwanted))
+      .filter(({ at }) => !at.every((place) => words[place]?.literal)),
   );
 }
 

@@ -135,7 +135,9 @@ const selectKnown = query({
     (select begun.word, known.word, known.stem, 'beginning', known.documents, known.named
      from asked begun join ${searchWords} known
        on known.word >= begun.word and known.word < begun.word || chr(1114111)
-     where begun.word = $beginning and char_length(begun.word) >= 3 and known.documents > 0
+     where begun.word = $beginning and known.documents > 0
+       -- Strengths and sizes begin many a telephone number.
+       and char_length(begun.word) >= case when begun.word ~ '^[0-9]+$' then 6 else 3 end
        and not exists (
          select from known same where same.word = begun.word and same.way = 'form' and same.documents > 0)
      order by known.documents desc limit 40)`,

@@ -1,6 +1,6 @@
 import type { AskedWord } from '#features/search/asking/understanding.ts';
 import { alternativeOf, sum } from './alternatives.ts';
-import type { AskedGroup } from './asked-group.ts';
+import type { Alternative, AskedGroup } from './asked-group.ts';
 import { AS_TYPED } from './sightings.ts';
 import type { SightedWords } from './term-spans.ts';
 import { readingsOf } from './word-readings.ts';
@@ -14,6 +14,14 @@ export type KnownQuestion = SightedWords & {
 /** Whether a word by itself is a term of the thesaurus, and one for which records have something. */
 export type Term = 'none' | 'known' | 'offered';
 
+/** Sure to be the word itself, and not another of the same short stem: خدم is no خدمة. */
+const ITSELF = 0.99;
+
+function asWritten(alternative: Alternative): readonly Alternative[] {
+  const words = alternative.words.map((each) => each.filter(({ quality }) => quality >= ITSELF));
+  return words.some((each) => each.length === 0) ? [] : [{ ...alternative, words }];
+}
+
 /** A word as a part by itself. What the thesaurus knows and records offer needs no guessing. */
 export function wordGroup(
   word: AskedWord,
@@ -24,9 +32,10 @@ export function wordGroup(
   const { known } = question;
   const { elsewhere = false, optional = false, unwanted } = word;
   const { readings, slips } = readingsOf(word, known);
-  const alternatives = readings
+  const found = readings
     .filter(({ weight }) => (term !== 'offered' && !elsewhere) || weight >= AS_TYPED)
     .flatMap((reading) => alternativeOf(reading, known, slips && !elsewhere) ?? []);
+  const alternatives = word.literal ? found.flatMap(asWritten) : found;
   const documents = sum(alternatives.map((each) => each.documents));
   return {
     at: [at],
