@@ -1,6 +1,6 @@
 # The portal with what it needs to run; give it a DATABASE_URL, and a STORAGE_URL or a volume for /data.
 # Built and started with buildah on a base made of Debian's packages (docs/scaling.md); with the base named here, and under
-# Docker, it has not been run; nor since it starts the built server.
+# Docker, it has not been run.
 ARG BASE=node:24-bookworm-slim
 FROM ${BASE} AS build
 WORKDIR /portal

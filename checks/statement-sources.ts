@@ -13,7 +13,7 @@ function sendsByItself(file: SourceFile): boolean {
 }
 
 /** The feature, kit or folder of the platform that keeps a table. */
-function roomOf(path: string): string {
+function moduleOf(path: string): string {
   return (
     path.match(/^src\/(?:collection|console|app|ui|(?:features|platform)\/[^/]+)\//)?.[0] ?? ''
   );
@@ -23,8 +23,8 @@ function tableProblems(file: SourceFile): string[] {
   if (isFree(file)) return [];
   return importsOf(file).flatMap((specifier) => {
     const target = resolveImport(file.path, specifier) ?? '';
-    if (!target.endsWith('.table.ts') || roomOf(target) === roomOf(file.path)) return [];
-    return [`${file.path}: ${target} belongs to ${roomOf(target)}; ask there, or read its view`];
+    if (!target.endsWith('.table.ts') || moduleOf(target) === moduleOf(file.path)) return [];
+    return [`${file.path}: ${target} belongs to ${moduleOf(target)}; ask there, or read its view`];
   });
 }
 

@@ -10,7 +10,7 @@ const { pool } = app.database;
 /** Where a collection is kept, when not under its own name. */
 const tables: Readonly<Record<string, string>> = { gallery: 'company_pictures' };
 
-/** Everything the table says of rows, whatever the calls tell of them. */
+/** Everything the table says about rows, whichever part of it the calls show. */
 async function wholeRows(table: string, ids: readonly number[]) {
   const { rows } = await pool.query(
     `select to_jsonb(kept) as row from ${table} kept where id = any($1) order by id`,

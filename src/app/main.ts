@@ -57,7 +57,7 @@ async function prepareDatabase(
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (config.demoContent) await fillWithDemo(database, files);
   await shipPages(database.pool, findablePages);
-  // Whoever tries the portal asks at once; an installation has nothing to be found in its first seconds.
+  // People who try the portal search at once; a real installation has nothing to find in its first seconds.
   if (config.demoContent) await learnWords(database.pool);
   if (config.adminEmail) await grantFirstRole(database, config.adminEmail);
 }

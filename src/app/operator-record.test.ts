@@ -15,7 +15,7 @@ const { call, database } = app;
 const { pool } = database;
 const operator = await createOperator(app);
 
-/** Whoever comes with a code shows who they are, or asks what would be: nothing is changed yet. */
+/** People who enter a code show who they are, or ask what would happen: nothing is changed yet. */
 const changesNothing = new Set([
   'auth/second-factor/verify.php',
   'auth/second-factor/begin.php',

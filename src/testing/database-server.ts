@@ -6,7 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { clusterFolderOf } from '#platform/database/embedded/cluster.ts';
-import { findFolderLock, requireFolderLock } from '#platform/database/embedded/folder-lock.ts';
+import {
+  type FolderLock,
+  findFolderLock,
+  requireFolderLock,
+} from '#platform/database/embedded/folder-lock.ts';
 import { socketFolderOf } from '#platform/database/embedded/socket-folder.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openEmbedded } from '#platform/database/open-pool.ts';
@@ -38,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await database.close();
     await removeDataFolder(dataDir);
-    await starting.finally(() => removeDataFolder(started));
+    await starting.then((lock) => lock.release()).finally(() => removeDataFolder(started));
   };
 }
 
@@ -54,12 +58,17 @@ async function makeMigratedFolder(): Promise<string> {
   return dataDir;
 }
 
-/** The thesaurus takes seconds too, and few tests start a portal: the others need not wait for it. */
-async function finishStartedFolder(dataDir: string): Promise<void> {
+/**
+ * The thesaurus takes seconds too, and few tests start a portal: the others need not wait for it. The folder stays locked
+ * until the run ends, or another run would remove it as abandoned.
+ */
+async function finishStartedFolder(dataDir: string): Promise<FolderLock> {
   const { pool, close } = await open(dataDir);
   await shipThesaurus(pool);
   await close();
+  const lock = await requireFolderLock(dataDir);
   await writeFile(startedMarkOf(dataDir), '');
+  return lock;
 }
 
 /** What a killed run left; a young folder may belong to a run that is just starting. */

@@ -40,7 +40,7 @@ function timeOf(amzDate: string): number {
   return Date.UTC(y ?? 0, (mo ?? 1) - 1, d, h, mi, s);
 }
 
-/** The signature is computed anew from what arrived, and so is the content's hash. */
+/** The signature is recomputed from what arrived, and so is the content's hash. */
 function requireSigned(request: IncomingMessage, body: Buffer): void {
   const { method = '', url = '', headers } = request;
   const found = authorization.exec(headers.authorization ?? '');

@@ -81,13 +81,13 @@ export async function startFaultProxy(
     refuse(): void {
       server.close();
     },
-    /** Whoever is in is thrown out. */
+    /** Everybody who is connected is thrown out. */
     cut,
     /** A question with this text does not arrive: its connection is cut. */
     cutBefore(text: string): void {
       cutting = { side: 'question', text };
     },
-    /** Of an answer with this text one half arrives, then its connection is cut. */
+    /** Half of an answer with this text arrives, then its connection is cut. */
     cutWithin(text: string): void {
       cutting = { side: 'answer', text };
     },

@@ -126,7 +126,7 @@ const others: readonly Write[] = [
 
 /** Changes something, in a transaction of its own that sometimes comes to nothing. */
 export async function writeAtRandom({ pool }: Parts, chance: Chance): Promise<string> {
-  // Half of all writes are the commonest: something is worded anew.
+  // Half of all writes are of the commonest kind: something is reworded.
   const text = pick(chance, pick(chance, [renames, others]))(chance);
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** What is done stays the same function, whatever it was last made from: rows that get it need not be drawn anew. */
+/** The function keeps its identity, whatever it was last made from: rows that receive it need not be redrawn. */
 export function useSteady<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

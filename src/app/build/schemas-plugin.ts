@@ -13,7 +13,7 @@ function isNode(value: unknown): value is Node {
   return typeof (value as Node | null)?.type === 'string';
 }
 
-/** What is evaluated while a module loads; what a function does later is no concern. */
+/** What is evaluated while a module loads; what a function does later does not matter. */
 function nodesIn(node: Node): readonly Node[] {
   if (/Function/.test(node.type)) return [];
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];

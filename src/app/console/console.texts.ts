@@ -23,7 +23,7 @@ export const adminTexts = defineTexts('admin', {
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
   notOperatorHelp: {
-    en: 'This account does not run the portal.',
+    en: 'This account is not an operator’s.',
     ar: 'هذا الحساب لا يدير البوابة.',
   },
 });

@@ -41,7 +41,7 @@ export const programsTexts = defineTexts('programs', {
   },
   askCalls: { en: 'Every call, described', ar: 'وصف كل الاستدعاءات' },
   askTools: {
-    en: 'Tools by the Model Context Protocol',
+    en: 'Tools over the Model Context Protocol',
     ar: 'أدوات عبر بروتوكول Model Context Protocol',
   },
   limits: { en: 'Limits', ar: 'الحدود' },

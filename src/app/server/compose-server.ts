@@ -26,7 +26,7 @@ import { problemPageOf } from './problem-page.ts';
 import { readinessOf } from './readiness.ts';
 import { contextReader, type SharedContext, visitReader } from './request-context.ts';
 
-/** Whoever watches the portal, payments that were made, and files, which cost nothing. */
+/** Monitoring, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
 export type ServerParts = {

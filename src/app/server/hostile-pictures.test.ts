@@ -8,7 +8,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const { call, fetch, database, files } = await startTestApp();
 const owner = await signInExhibitor(database);
 
-/** A busy machine is slow as well; what stands behind the drawings would take as long as they do. */
+/** A busy machine is slow, too; whatever waits behind the drawings would take as long as they do. */
 const LONGEST_ANSWER_MS = 2_000;
 
 function saveLogo(drawing: string) {

@@ -38,7 +38,7 @@ export function keepAnswers({ config, pages, feed, visitOf }: Parts) {
   const trust = trusting(config.trustedProxies);
   const ipOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trust);
   const findKept = (asked: AskedOf) => {
-    // While pages come straight from their sources, each is looked at anew.
+    // While pages come straight from their sources, each is rendered again every time.
     if (pages.attach) return undefined;
     return kept.find(answerKey(withAskedFormat(asked.url, asked.headers.accept), visitOf(asked)));
   };

@@ -18,7 +18,7 @@ export function followInnerLinks(router: DataRouter, language: Language, root: H
   const follow = (event: MouseEvent) => {
     const link = innerLinkOf(event);
     if (!link || isDocumentOfItsOwn(link.pathname)) return;
-    // Each language has its own bundle, so changing it loads the page anew.
+    // Each language has its own bundle, so changing it reloads the page.
     if (languageOfPath(link.pathname) !== language) return;
     const samePage = link.pathname === window.location.pathname;
     if (link.hash && samePage && link.search === window.location.search) return;

@@ -17,7 +17,7 @@ function untilTakenOver(): Promise<void> {
 /** Chosen, not written: setting it would lose a file, and all but one of several choices. */
 const isChosen = ({ type }: Field) => /^(file|select)/.test(type);
 
-/** React takes what stands in a field when it comes for what it put there itself. */
+/** React takes what is in a field when it hydrates for what it put there itself. */
 function rewrite(field: Field): void {
   const { value } = field;
   const plainly = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');

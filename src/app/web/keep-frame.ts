@@ -18,7 +18,7 @@ const attributeOf = (address: string) =>
 
 const mark = (position: number) => ` data-kept="${position}">`;
 
-/** What stands between a marked tag and its end, if there is no other of its kind in it. */
+/** What is between a marked tag and its end, if there is no other of its kind inside. */
 function contentOf(body: string, tag: string, position: number): string | undefined {
   const marked = mark(position);
   const from = body.indexOf(marked) + marked.length;

@@ -22,7 +22,7 @@ function keepsWhatPagesShow(): boolean {
   }
 }
 
-/** Whoever reads a page and goes on needs none of its script, and does not pay for it. */
+/** Somebody who only reads a page and moves on needs none of its script, and does not pay for it. */
 export function untilUsed(): Promise<void> {
   if (keepsWhatPagesShow()) return Promise.resolve();
   const over = new AbortController();

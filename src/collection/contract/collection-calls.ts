@@ -60,7 +60,7 @@ function inputShape({ fields }: CollectionFacts): Shape {
 /** For each place the one its picture had before, from 1; 0 for a place that has none or gets a new file. */
 const pictureOrder = z.string().check(z.regex(/^\d(,\d){0,9}$/));
 
-/** Whoever knows only the stated fields of an item leaves the others as they are. */
+/** A client that knows only the stated fields of an item leaves the others as they are. */
 function changeShape(facts: CollectionFacts): Shape {
   const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
@@ -232,7 +232,7 @@ function declareDeletions(
 
 /** What somebody said about a file after its preview. */
 const saidOfFile = {
-  /** Cells that were mended: row, column and what they shall say, as JSON. */
+  /** Cells that were corrected: row, column and what they should say, as JSON. */
   corrections: z.optional(z.string().check(z.maxLength(1_000_000))),
   /** What columns are: the field by the header, or nothing for one to be left out, as JSON. */
   columns: z.optional(z.string().check(z.maxLength(100_000))),

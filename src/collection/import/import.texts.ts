@@ -117,7 +117,7 @@ export const importTexts = defineTexts('import', {
   },
   update: { en: 'Changes', ar: 'التعديلات' },
   updateHelp: {
-    en: 'To change what is there, export the list, change the file and import it again. The column “{column}” tells which item a row is about; a row without it adds one.',
+    en: 'To change existing items, export the list, change the file and import it again. The column “{column}” tells which item a row is about; a row without it adds one.',
     ar: 'لتعديل الموجود، صدّر القائمة وعدّل الملف ثم استورده من جديد. يدل العمود «{column}» على العنصر المقصود، والصف الذي يخلو منه يضيف عنصرًا جديدًا.',
   },
   sample: { en: 'Sample', ar: 'مثال' },
@@ -135,7 +135,7 @@ export const importTexts = defineTexts('import', {
   notUsed: { en: 'Not used', ar: 'غير مستخدم' },
   forExample: { en: 'For example: {example}', ar: 'مثال: {example}' },
   sayWhichColumns: {
-    en: 'Not found: {columns}. Please say below which column it is.',
+    en: 'Not found: {columns}. Please choose below which column it is.',
     ar: 'لم يُعثر على: {columns}. يرجى تحديد العمود المقصود أدناه.',
   },
   and: { en: ', ', ar: '، ' },
@@ -148,7 +148,7 @@ export const importTexts = defineTexts('import', {
   dayComesFirst: { en: 'Day first', ar: 'اليوم أولًا' },
   monthComesFirst: { en: 'Month first', ar: 'الشهر أولًا' },
   firstRowsHelp: {
-    en: 'As they will be stored; where the file says it differently, its own words stand below.',
+    en: 'As they will be stored; where the file says it differently, its own words are shown below.',
     ar: 'كما ستُحفظ، وتحتها ما ورد في الملف حيث يختلف عنها.',
   },
   firstRows: { en: 'The first rows', ar: 'الصفوف الأولى' },

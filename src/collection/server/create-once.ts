@@ -14,7 +14,7 @@ const KEPT_FOR = '1 day';
 
 const made = z.looseObject({ id: z.int() });
 
-/** What is told of an item as soon as it is there: its id and its facts. */
+/** What a caller is told about an item as soon as it exists: its id and its facts. */
 export type MadeItem = z.output<typeof made>;
 
 const once = { companyId: nullable(bigint), collection: text, key: uuid };

@@ -4,7 +4,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Parts } from './collection-parts.ts';
 import type { Removed } from './recorded-writes.ts';
 
-/** What is told of a deletion: whom it reaches, and how it is taken back. */
+/** What a caller is told about a deletion: how many people hear of it, and how to undo it. */
 function deletionAnswer({ told, deletion }: Removed) {
   return {
     people_told: told,

@@ -1,26 +1,11 @@
-import type pg from 'pg';
-import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
-import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { createOnce, type MadeItem } from './create-once.ts';
 import { type Deletion, keepDeleted, undoDeletion } from './deletions.ts';
 import type { OwnerId } from './owners.ts';
-import type { ReadRows } from './read-rows.ts';
-import type { RequireRoom } from './room-for-rows.ts';
-import type { OwnerContext, RowChange, Storage } from './storage.ts';
-import type { WriteRows } from './write-rows.ts';
-
-type Write<Result> = {
-  readonly action: RowChange['action'];
-  readonly owner: OwnerId;
-  /** The rows that are about to change. */
-  readonly ids?: readonly number[];
-  run(connection: Connection): Promise<Result>;
-  /** The rows that came to be. */
-  made?(result: Result): readonly number[];
-};
+import type { OwnerContext, Storage } from './storage.ts';
+import { type Write, type WriteParts, writeWithin } from './write-within.ts';
 
 /** A rule of the database that the collection has words for is told in them. */
 function tellConstraint({ constraints = {} }: Storage) {
@@ -36,55 +21,17 @@ export type RecordedWrites = ReturnType<typeof recordedWrites>;
 /** What became of rows that were to be deleted. */
 export type Removed = {
   readonly count: number;
-  /** How many people hear of it. */
+  /** How many people are told. */
   readonly told: number;
   /** None where nothing was there. */
   readonly deletion?: Deletion;
 };
 
-type Parts = {
-  readonly read: ReadRows;
-  readonly rows: WriteRows;
-  readonly requireRoom: RequireRoom | undefined;
-};
-
-/** Makes writes. What has to go along with one is in its transaction: its record, its quota and its bound. */
-export function recordedWrites(
-  collection: Collection,
-  storage: Storage,
-  { read, rows, requireRoom }: Parts,
-) {
+/** The writes of a collection, each in a transaction where anything has to go along with it. */
+export function recordedWrites(collection: Collection, storage: Storage, parts: WriteParts) {
+  const { read, rows, requireRoom } = parts;
   const { record, quota, beforeDelete, table } = storage;
-
-  /** Within the caller's transaction. */
-  async function runIn<Result>(
-    client: pg.ClientBase,
-    context: OwnerContext,
-    write: Write<Result>,
-  ): Promise<Result> {
-    const { action, owner, ids = [] } = write;
-    const room = (added: number) =>
-      owner === null
-        ? undefined
-        : requireRoom?.(client, { companyId: owner, added, tooMany: collectionTexts.tooMany });
-    const isBack = action === 'undelete';
-    // The turn comes before any other lock, as it does where a file is imported.
-    if (action === 'create' || isBack) await room(isBack ? 0 : 1);
-    const run = async () => {
-      const result = await write.run(client);
-      // How many come back is known when they are back; others may have taken their places.
-      if (isBack) await room(0);
-      return result;
-    };
-    await rows.hold(client, owner, ids);
-    const runWithin = () => (quota ? quota(client, context, run) : run());
-    if (!record) return runWithin();
-    const before = await read(client, owner, ids);
-    const result = await runWithin();
-    const after = await read(client, owner, write.made?.(result) ?? ids);
-    await record(client, { action, before, after }, context);
-    return result;
-  }
+  const runIn = writeWithin(storage, parts);
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;

@@ -41,7 +41,7 @@ export type RowColumns = Readonly<Record<string, Column<StoredValue>>> & {
   readonly id: Column<number>;
 };
 
-/** What is told of a row as soon as it is there. */
+/** What a caller is told about a row as soon as it exists. */
 export function madeColumns({ facts = {} }: Collection): RowColumns {
   const known = Object.entries(facts).map(([name, kind]) => [name, factTypes[kind]] as const);
   return { ...Object.fromEntries(known), id: bigint };

@@ -7,7 +7,7 @@ import type { Sql, Table } from '#platform/database/sql.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** Where a collection is kept. Every name in here stands in the source, never in a request. */
+/** Where a collection is kept. Every name in here comes from the source, never from a request. */
 export type Storage = {
   readonly table: Table;
   /** The file the collection is defined in, for the process that reads imports. */
@@ -20,7 +20,7 @@ export type Storage = {
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** How many of its items a company may have. */
   readMostRows?(connection: Connection): Promise<number>;
-  /** Told of every write in its own transaction, where somebody has to answer for it. */
+  /** Called with every write, in the write's own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
   /** Said where its items count as listings of their company while they are shown. */
   readonly listing?: { readonly expires: boolean };

@@ -30,7 +30,7 @@ async function loadAddPage(load: LoadScreens) {
   return AddPage ? { Component: AddPage } : import('./form/add-page.tsx');
 }
 
-/** Whoever asks to import what cannot be imported is led to its list. */
+/** A collection that cannot be imported redirects to its list. */
 async function loadImportPage(load: LoadScreens, list: string) {
   const { collection } = (await load()).screens;
   return collection.importing

@@ -29,7 +29,7 @@ export const auditTexts = defineTexts('admin-audit', {
   exportFailed: { en: 'The export failed', ar: 'تعذّر التصدير' },
   none: { en: 'Nothing noted yet', ar: 'لا سجلات بعد' },
   noneHint: {
-    en: 'Every change that operators make in this console is noted here.',
+    en: 'Every change that operators make in this console is recorded here.',
     ar: 'يُسجَّل هنا كل تغيير يجريه المشغّلون في لوحة التشغيل.',
   },
   yes: { en: 'yes', ar: 'نعم' },

@@ -99,7 +99,7 @@ export function FilteredList<Row, Key extends string | number, Value extends str
 }
 
 type RowButtonProps = {
-  /** Says which row it belongs to: in a list the same word stands on every button. */
+  /** Says which row it belongs to: in a list every button has the same word on it. */
   name: string;
   onClick: () => void;
   disabled?: boolean;

@@ -14,7 +14,7 @@ export const maybeLine = (longest: number, wrong: string) =>
     ),
   );
 
-/** 32 random bytes; it stands behind the hash of an address, which no browser sends along. */
+/** 32 random bytes; it is behind the hash of an address, which no browser sends. */
 export const linkToken = z
   .string(texts.linkUnknown.id)
   .check(z.regex(/^[\w-]{43}$/, texts.linkUnknown.id));

@@ -86,7 +86,7 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     ar: '{count, plural, zero {لا تذكيرات} one {حان موعد تذكير} two {حان موعد تذكيرين} few {حان موعد # تذكيرات} many {حان موعد # تذكيرًا} other {حان موعد # تذكير}}',
   },
   remindBody: {
-    en: 'You wished to be reminded today of {count, plural, one {an enquiry} other {# enquiries}}.\n\nOpen your inbox:\n{link}\n\n{site}\n',
+    en: 'You asked to be reminded today of {count, plural, one {an enquiry} other {# enquiries}}.\n\nOpen your inbox:\n{link}\n\n{site}\n',
     ar: 'طلبت تذكيرك اليوم {count, plural, zero {بلا استفسارات} one {باستفسار} two {باستفسارين} few {بـ# استفسارات} many {بـ# استفسارًا} other {بـ# استفسار}}.\n\nفتح صندوق الاستفسارات:\n{link}\n\n{site}\n',
   },
   searchFor: { en: 'Search the portal for it:', ar: 'البحث عنه في البوابة:' },

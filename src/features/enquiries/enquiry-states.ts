@@ -1,4 +1,4 @@
-/** Where an enquiry stands for the company: a lead from the first word to the end. */
+/** How far an enquiry is, as the company sees it: a lead from the first word to the end. */
 export const enquiryStates = ['new', 'answered', 'quoted', 'won', 'lost'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];

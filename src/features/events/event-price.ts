@@ -16,7 +16,7 @@ const freeWords = new Set(['free', 'free of charge', 'مجاني', 'مجانا',
 const amountSaid = (typed: string | number): unknown =>
   freeWords.has(String(typed).trim().toLowerCase()) ? '0' : typed;
 
-/** What taking part costs; nothing is an amount too, and needs no currency. */
+/** What taking part costs; zero is an amount, too, and needs no currency. */
 export function priceField(facts: FieldFacts): DeclaredField {
   const amount = amountField(facts);
   const said = z.pipe(

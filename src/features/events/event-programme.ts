@@ -17,7 +17,7 @@ export function agendaOf(written: string | null): AgendaEntry[] {
   });
 }
 
-/** Names, each with what stands behind its first comma. */
+/** Names, each with what follows its first comma. */
 export function speakersOf(written: string | null): Speaker[] {
   return entriesOf(written).map((line) => {
     const comma = line.search(/[,،]/);

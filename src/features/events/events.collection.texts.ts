@@ -52,7 +52,7 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   startTime: { en: 'Start Time', ar: 'وقت البدء' },
   endTime: { en: 'End Time', ar: 'وقت الانتهاء' },
   timeHelp: {
-    en: 'Local time of the event. An event of a single day needs both times.',
+    en: 'Local time of the event. A one-day event needs both times.',
     ar: 'بالتوقيت المحلي للفعالية. فعالية اليوم الواحد تحتاج إلى الوقتين معًا.',
   },
   startTimeMissing: {

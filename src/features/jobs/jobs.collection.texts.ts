@@ -54,7 +54,7 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   location: { en: 'Location', ar: 'مكان العمل' },
   profession: { en: 'Profession', ar: 'المهنة' },
   professionInvalid: {
-    en: 'Please choose a profession of the list',
+    en: 'Please choose a profession from the list',
     ar: 'يرجى اختيار مهنة من القائمة',
   },
   choiceInvalid: { en: 'Please choose one of the list', ar: 'يرجى الاختيار من القائمة' },
@@ -62,7 +62,7 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   workplace: { en: 'Where the work is done', ar: 'طريقة العمل' },
   experienceYears: { en: 'Years of experience', ar: 'سنوات الخبرة' },
   experienceHelp: {
-    en: 'The fewest you ask for; 0 welcomes beginners',
+    en: 'The minimum you ask for; 0 if beginners are welcome',
     ar: 'الحد الأدنى المطلوب، والصفر يرحب بحديثي التخرج',
   },
   experienceInvalid: {
@@ -87,11 +87,11 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   salaryTo: { en: 'Monthly salary to', ar: 'الراتب الشهري إلى' },
   salaryCurrency: { en: 'Currency of the salary', ar: 'عملة الراتب' },
   salaryIncomplete: {
-    en: 'A salary needs both ends and a currency',
+    en: 'A salary needs both amounts and a currency',
     ar: 'يجب إدخال الحدين الأدنى والأعلى للراتب مع عملته',
   },
   salaryReversed: {
-    en: 'The salary must end where it begins or above',
+    en: 'The second amount must not be below the first',
     ar: 'يجب ألا يقل الحد الأعلى للراتب عن حده الأدنى',
   },
   arabicTitle: { en: 'Title in Arabic', ar: 'المسمى بالعربية' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An order as its payer is told of it. */
+/** An order as its payer sees it. */
 export const knownOrder = z.object({
   order_id: z.string(),
   plan: z.string(),

@@ -10,7 +10,7 @@ export const brandsCollectionTexts = defineTexts('brands-collection', {
     ar: '{n, plural, zero {# علامة تجارية} one {علامة تجارية واحدة} two {علامتين تجاريتين} few {# علامات تجارية} many {# علامة تجارية} other {# علامة تجارية}}',
   },
   none: {
-    en: 'The brands you make or represent stand with their logos on your company’s page.',
+    en: 'The brands you make or represent appear with their logos on your company’s page.',
     ar: 'تظهر العلامات التي تصنعها أو تمثلها بشعاراتها في صفحة شركتك.',
   },
   heading: { en: 'Brand Management', ar: 'إدارة العلامات التجارية' },

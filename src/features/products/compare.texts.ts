@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const compareTexts = defineTexts('compare', {
   title: { en: 'Compare products', ar: 'مقارنة المنتجات' },
   lead: {
-    en: 'Up to four products side by side. The address of this page can be shared.',
+    en: 'Up to four products side by side. You can share the address of this page.',
     ar: 'ما يصل إلى أربعة منتجات جنبًا إلى جنب. يمكن مشاركة رابط هذه الصفحة.',
   },
   add: { en: 'Compare', ar: 'قارن' },
@@ -15,7 +15,7 @@ export const compareTexts = defineTexts('compare', {
     ar: 'اخترت {count} من {most}',
   },
   full: {
-    en: 'Four are the most. Take one out first.',
+    en: 'You can compare four at most. Remove one first.',
     ar: 'الحد الأقصى أربعة منتجات. أزل واحدًا أولًا.',
   },
   open: { en: 'Compare now', ar: 'قارن الآن' },
@@ -29,7 +29,7 @@ export const compareTexts = defineTexts('compare', {
   },
   differs: { en: 'Differs', ar: 'مختلف' },
   differsMark: {
-    en: 'The products differ in what carries this mark',
+    en: 'The products differ where you see this mark',
     ar: 'تختلف المنتجات فيما يحمل هذه العلامة',
   },
   none: { en: 'Nothing to compare yet', ar: 'لا شيء للمقارنة بعد' },

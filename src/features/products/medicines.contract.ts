@@ -14,7 +14,7 @@ const letter = z
   .string()
   .check(z.toLowerCase(), z.regex(letterPattern, medicinesTexts.notLetter.id));
 
-/** Where the last one shown stands in the order, and its own name: `order~name`. */
+/** The place of the last one shown in the order, and its own name: `order~name`. */
 const cursor = cursorLike(/^[^\s!-,./:-@[-`{-~]{0,120}~[^\s!-,./:-@[-`{-~]{1,120}$/u);
 
 const filters = {

@@ -54,7 +54,7 @@ export const medicinesTexts = defineTexts('medicines', {
   },
   noneMatch: { en: 'No medicines match your search', ar: 'لا توجد أدوية تطابق بحثك' },
   noneMatchHint: {
-    en: 'Try fewer or shorter words, or take a filter away.',
+    en: 'Try fewer or shorter words, or remove a filter.',
     ar: 'جرّب كلمات أقل أو أقصر، أو أزل أحد عوامل التصفية.',
   },
   notFound: { en: 'Medicine not found', ar: 'لم يتم العثور على الدواء' },

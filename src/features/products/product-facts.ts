@@ -18,7 +18,7 @@ type ProductFact = {
 };
 
 /**
- * Everything that is told of a product, in the order in which visitors read it. The form, files,
+ * Everything a product page says, in the order in which visitors read it. The form, files,
  * calls and pages follow: a new fact is its columns in a migration, its line here and its words.
  */
 export const productFacts = {

@@ -73,7 +73,7 @@ export const listTrayProducts = declareCall({
   output: { products: z.array(product) },
 });
 
-/** Of a medicine: what one piece, millilitre or gram of the pack costs. */
+/** For a medicine: what one piece, millilitre or gram of the pack costs. */
 const unitPrice = z.nullable(
   z.object({ price: z.string(), currency: z.string(), unit: z.enum(['piece', 'ml', 'g']) }),
 );
@@ -189,7 +189,7 @@ export const listCompanyProducts = declareCall({
   output: { products: z.array(product), next_cursor: z.nullable(z.string()) },
 });
 
-/** So many lead on a company's page, and more where it features more. */
+/** How many lead on a company's page; more where it features more. */
 export const TOP_PRODUCTS = 4;
 
 export const listTopProducts = declareCall({

@@ -18,7 +18,7 @@ export type AlertRhythm = (typeof alertRhythms)[number];
 const QUERY_LENGTH = 1000;
 const NAME_LENGTH = 100;
 
-/** Whoever is signed in saves searches, in either mode. */
+/** Everybody who is signed in can save searches, in either mode. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 
 const name = oneLine(NAME_LENGTH, texts.nameMissing.id);

@@ -81,7 +81,7 @@ export const getCurrentPlan = declareCall({
     name: z.string(),
     /** The last day of it; null is without end. */
     ends_on: z.nullable(z.string()),
-    /** Of a company without a plan: the last one it had, and the last day of it */
+    /** For a company without a plan: the last one it had, and its last day */
     ended: z.nullable(z.object({ name: z.string(), on: z.string() })),
     entitlements,
     /** Of the listings the plan allows for, those that are shown. */

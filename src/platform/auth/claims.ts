@@ -15,7 +15,7 @@ function truths(name: ClaimName, caller: Caller): readonly (number | undefined)[
 
 const MOST_DIGITS = 20;
 
-/** What is no number at all is told as a wrong field, like in any other. */
+/** What is not a number at all is reported as a wrong field, as in any other. */
 function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
   if (typeof given !== 'string' && typeof given !== 'number') return false;
   const written = String(given);

@@ -23,7 +23,7 @@ const ROW_BYTES = 40;
 /** A statement that it was made from, with its values, about. */
 const LOOK_BYTES = 600;
 
-/** To ask more of them again may take longer than to make the answer anew. */
+/** Asking more of them again may take longer than making the answer from scratch. */
 const MOST_ASKED_AGAIN = 3;
 
 /** Longer addresses take the long way to their answer. */

@@ -9,6 +9,6 @@ export function noteText(answer: object, json: string): void {
 /** JSON that cannot end the element it stands in. */
 export const withoutTags = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** As it stands in a page. */
+/** As a page contains it. */
 export const findText = (answer: unknown): string | undefined =>
   typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined;

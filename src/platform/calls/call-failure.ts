@@ -10,7 +10,7 @@ export const UNEXPECTED = 'unexpected';
 /** The code of a refusal that a second factor would turn. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 
-/** The code of a refusal because the key of a sending stands for something else; see calls/asked-before.ts. */
+/** The code of a refusal because the key of a sending belongs to another one; see calls/asked-before.ts. */
 export const ASKED_BEFORE = 'asked_before';
 
 /** A call that was refused or failed; `message` is fit to be shown to the person. */

@@ -68,7 +68,7 @@ export function notFound(text: Text = problemTexts.notFound, values?: TextValues
   return new CallProblem('not_found', 404, text, { values });
 }
 
-/** What is asked for contradicts what is there. */
+/** The request contradicts what is stored. */
 export function conflict(text: Text, values?: TextValues): CallProblem {
   return new CallProblem('conflict', 409, text, { values });
 }

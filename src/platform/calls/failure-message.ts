@@ -18,7 +18,7 @@ export function failureMessage<Words extends string | undefined>(
   return isCallFailure(failure) && !SILENT.has(failure.code) ? failure.message : otherwise;
 }
 
-/** The same where no call has words of its own: what a browser throws is for nobody to read. */
+/** The same where no call has its own words: what a browser throws is not for people to read. */
 export function tellFailure(failure: unknown, t: Translate): string {
   return failureMessage(failure, t(callTexts.unavailable));
 }

@@ -7,7 +7,7 @@ import { fieldNameTexts } from './field-names.texts.ts';
 type FieldWords = {
   /** What they call it. */
   readonly label?: Text;
-  /** Of a file: what is said of one that is larger than any we receive. */
+  /** For a file: what is said when it is larger than anything we accept. */
   readonly tooLarge?: Text;
   /** What its own texts are said with. */
   readonly values?: TextValues;

@@ -164,7 +164,7 @@ function requireForProduction(values: z.output<typeof environment>): void {
       'TAP_SECRET_KEY is required with PORTAL_MODE=production; PAYMENTS_ALLOW_SANDBOX=1 runs it without taking money',
     );
   }
-  // The secret key goes along with every question: nobody between may read it.
+  // Every question carries the secret key: nobody in between may read it.
   if (new URL(values.TAP_URL).protocol !== 'https:') {
     problems.push('TAP_URL must be an https address with PORTAL_MODE=production');
   }

@@ -91,7 +91,7 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Co
   };
 }
 
-/** PostgreSQL takes no JSON with a NUL or half of a sign in it, be it what a text was cut to. */
+/** PostgreSQL takes no JSON with a NUL or half a surrogate pair in it, which cutting a text may leave. */
 const keepable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 

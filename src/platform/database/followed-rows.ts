@@ -7,10 +7,10 @@ export type Read = {
   readonly rows: readonly string[] | undefined;
 };
 
-/** Where the value of a column comes from: `$name` was given, `name` stands in the answer's rows. */
+/** Where the value of a column comes from: `$name` was given, `name` is in the answer's rows. */
 type Sources = Readonly<Record<string, string>>;
 
-/** The rows of a table that a read can see, wherever they may come from. */
+/** The rows of a table that a read can see, whatever they come from. */
 export type FollowedRows = { readonly table: Table; readonly sources: Sources };
 
 /** Stands for whatever a column holds, as long as it holds something. */

@@ -8,7 +8,7 @@ import { type FolderLock, requireFolderLock } from './embedded/folder-lock.ts';
 import { requireOutsideServer } from './outside.ts';
 import { createPool } from './pool.ts';
 
-/** A pool and what stands behind it. */
+/** A pool and what serves it. */
 export type OpenPool = {
   readonly pool: pg.Pool;
   /** Lets running queries end, then stops what was started for it. */

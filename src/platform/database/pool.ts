@@ -14,7 +14,7 @@ pg.types.setTypeParser(listOids.numeric, pg.types.getTypeParser(listOids.text));
 
 const limits = {
   max: 10,
-  // A connection plans every statement anew before it knows how to: after a quiet minute nobody shall wait for that.
+  // A new connection has to plan every statement first: nobody should wait for that after a quiet minute.
   min: 2,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,

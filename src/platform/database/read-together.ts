@@ -8,7 +8,7 @@ type Answered = (error: Error | null | undefined, result: pg.QueryResult) => voi
 
 type Waiting = { readonly asked: Asked; readonly answered: Answered };
 
-/** So many share a connection: each waits for those before it, and what is slow is better asked beside others. */
+/** How many share a connection: each waits for those before it, so slow ones are better sent on another. */
 const MOST_TOGETHER = 2;
 
 /** Of the driver's client what its types leave out; its version is pinned. */
@@ -74,7 +74,7 @@ export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryR
   return (asked) =>
     new Promise((resolve, reject) => {
       const answered: Answered = (error, result) => (error ? reject(error) : resolve(result));
-      // Whoever asks in the same moment does so before the next tick.
+      // Everything that asks at the same moment does so before the next tick.
       if (waiting.push({ asked, answered }) === 1) process.nextTick(send);
     });
 }

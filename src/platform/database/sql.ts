@@ -1,4 +1,4 @@
-/** A table, declared once, in the room that keeps it: `server/<name>.table.ts`. */
+/** A table, declared once, in the module that keeps it: `server/<name>.table.ts`. */
 export type Table = {
   readonly kind: 'table';
   readonly name: string;
@@ -8,7 +8,7 @@ export type Table = {
   readonly followedBy?: readonly string[];
 };
 
-/** What a room shows of its tables to the others: `server/<name>.view.ts`. */
+/** What a module shows of its tables to the others: `server/<name>.view.ts`. */
 export type View = {
   readonly kind: 'view';
   readonly name: string;

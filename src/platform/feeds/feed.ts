@@ -12,7 +12,7 @@ export type FeedItem = {
   readonly tags?: readonly string[];
 };
 
-/** What a list tells of itself and of its newest records. */
+/** What a list says about itself and its newest records. */
 export type Feed = {
   readonly title: string;
   readonly description: string;

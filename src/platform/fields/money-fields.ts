@@ -11,7 +11,7 @@ const nullableText = z.nullable(z.string());
 
 /**
  * As plain digits with a point. What its currency has to decide stays as it is until that is known, and so does what is
- * no number, to be refused.
+ * not a number, to be refused.
  */
 function plainAmount(typed: string | number): string {
   const text = String(typed).trim();
@@ -21,7 +21,7 @@ function plainAmount(typed: string | number): string {
 const isAmount = (text: string) =>
   findTypedMeanings(text) !== undefined || /^(\d{1,12}(\.\d{1,3}0*)?)?$/.test(text);
 
-/** An amount of money as a decimal number; the currency is a field of its own. */
+/** An amount of money as a decimal number; the currency is a separate field. */
 export function amountField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidAmount.id;
   const typed = z

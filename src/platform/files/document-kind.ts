@@ -11,7 +11,7 @@ export const documentKinds = ['pdf', 'doc', 'docx'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a file is, or that it holds more than a letter needs; nothing when it is no document at all. */
+/** What a file is, or that it holds more than a letter needs; undefined when it is not a document at all. */
 export type FoundDocument = DocumentKind | 'unsafe' | undefined;
 
 const LOCAL_HEADER = 0x04034b50;
@@ -122,7 +122,7 @@ async function findDocx(bytes: Buffer): Promise<FoundDocument> {
   return 'docx';
 }
 
-/** What a document is by its content; its name says nothing. Runs in a process of its own. */
+/** What kind of document it is, by its content: its name proves nothing. Runs in its own process. */
 export async function findDocument(bytes: Buffer): Promise<FoundDocument> {
   if (isPdf(bytes)) return isPlainPdf(bytes) ? 'pdf' : 'unsafe';
   return isCompoundFile(bytes) ? findDoc(bytes) : findDocx(bytes);

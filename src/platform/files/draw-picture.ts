@@ -21,7 +21,7 @@ async function densityOf(content: Buffer): Promise<number | undefined> {
   return Math.min((SVG_INCH * SMALL_PICTURE_WIDTH) / width, LARGEST_DENSITY);
 }
 
-/** The picture drawn anew, without anything else its file carried; none if it is no picture. */
+/** The picture re-encoded, without anything else its file carried; none if it is no picture. */
 async function redraw(content: Buffer): Promise<Buffer | undefined> {
   try {
     const picture = sharp(content, {

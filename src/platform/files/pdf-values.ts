@@ -8,7 +8,7 @@ export type PdfObjects = ReadonlyMap<number, readonly PdfPlace[]>;
 
 const reference = /(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}R/y;
 
-/** Where a value stands: here, or wherever the object that is named here does; nowhere when there is none. */
+/** Where to find a value: here, or in the object that is named here; nowhere when there is none. */
 export function placesOfValue({ text, at }: PdfPlace, objects: PdfObjects): readonly PdfPlace[] {
   const start = startOfNext(text, at);
   reference.lastIndex = start;

@@ -15,7 +15,7 @@ type Rules = {
   /** The field of the call it came in. */
   readonly field: string;
   readonly maxBytes: number;
-  /** What it is called where nothing is left of its name. */
+  /** What it is called when nothing is left of its name. */
   readonly fallbackName: string;
   readonly texts: Readonly<Record<'fileTooLarge' | 'wrongFileType' | 'unsafeFile', Text>>;
 };

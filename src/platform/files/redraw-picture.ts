@@ -13,7 +13,7 @@ function limitsOf(content: Uint8Array) {
   return photographs.some((mark) => begin.startsWith(mark)) ? photograph : drawing;
 }
 
-/** A picture drawn anew; none for what is no picture, or takes more than one needs. */
+/** A picture re-encoded; none for what is no picture, or takes more than a picture needs. */
 export function redrawPicture(content: Uint8Array): Promise<DrawnPicture | undefined> {
   return askFileChild<DrawnPicture>({ task: 'picture', content }, limitsOf(content));
 }

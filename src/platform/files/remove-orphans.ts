@@ -38,7 +38,7 @@ async function removeUnnamed(
   for (const name of names) {
     if (spellingsOf(named.folder, name).some((each) => kept.has(each))) continue;
     const path = `${named.folder}/${name}`;
-    // Stored anew meanwhile, it is young again.
+    // Stored again in the meantime, it is young again.
     if (!isOld(await files.findModifiedAt(path), now)) continue;
     await files.remove(path);
     gone += 1;

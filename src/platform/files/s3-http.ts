@@ -14,7 +14,7 @@ const pausesMs = [100, 400];
 
 type Question = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of a file, or '' for the bucket. */
+  /** That of a file, or '' for the bucket. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly content?: Uint8Array;

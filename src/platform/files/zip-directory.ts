@@ -8,7 +8,7 @@ const ENCRYPTED = 1;
 /** What an honest document stays far below. */
 const limits = { entries: 2_000, unpackedBytes: 300_000_000, ratio: 150 };
 
-/** A file in a zip archive, as the archive's directory tells of it. */
+/** A file in a zip archive, as the archive's directory describes it. */
 export type ZipFile = {
   readonly name: string;
   readonly isEncrypted: boolean;

@@ -76,7 +76,7 @@ export function standBeforeRouter<Sender>(
     listenerFor(handle: RequestListener): RequestListener {
       const takeTurn = oneAtATurn((request, response) => {
         connections.note(request, response);
-        // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
+        // A client that retries does so on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
         const handOn = () => {
           if (isClosing || !shedLoad(request, response)) handle(request, response);

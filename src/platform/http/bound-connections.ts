@@ -10,7 +10,7 @@ const OWN_SHARE = 1 / 4;
 export type BoundConnections = {
   /** Of each that comes about. */
   hold(socket: Socket): void;
-  /** Of each request, when it is its turn to be answered. */
+  /** Called for each request when it is its turn to be answered. */
   note(request: IncomingMessage, response: ServerResponse): void;
   open(): number;
   /** Closed to make room, or because there was none. */

@@ -20,7 +20,7 @@ type Compression = Exclude<Encoding, 'identity'>;
 export type CompressedBeginning = {
   readonly encoding: Compression;
   readonly bytes: ByteText;
-  /** Of what it was made of. */
+  /** Those of the uncompressed bytes. */
   readonly plainLength: number;
   readonly plainSum: number;
 };

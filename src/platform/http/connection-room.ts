@@ -16,7 +16,7 @@ export type ConnectionRoom = {
   count(): number;
 };
 
-/** So much of the room is made at once, so that a flood does not have it looked through for each that comes. */
+/** How much room is made at once, so that a flood does not make us look for some with every connection. */
 const MADE_AT_ONCE = 1 / 64;
 
 /** A room in which everybody is being answered is looked through again no sooner. */

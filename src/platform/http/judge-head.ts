@@ -15,7 +15,7 @@ const SMALL_BODY_BYTES = 8 * 1024;
 type HeadParts = {
   readonly budgets: BodyBudgets;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
-  /** Finds out anew what it was asked for once more. */
+  /** Drops what was found out about a request, so that it is found out again. */
   forget(request: FastifyRequest): void;
 };
 
@@ -50,7 +50,7 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
   return async (request, reply) => {
     const context = parts.contextOf(request, reply);
     const caller = await operation.admit(context);
-    // Whoever lets a body wait may have been signed out when it is there: then it is asked once more who sent it.
+    // A sender who keeps the body back may have been signed out by the time it arrives, so it is checked again who sent it.
     if (request.raw.complete === false) parts.forget(request);
     const kind = isMultipart(request) ? 'files' : 'texts';
     const bytes = claimedBytes(request, largest[kind]);

@@ -10,7 +10,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   const options: pino.LoggerOptions = {
     level,
     hooks: {
-      // Where nothing is said of an error, its own message would be.
+      // Where no message is given for an error, its own would be shown.
       logMethod(told, write) {
         const [first, said = 'failed', ...rest] = told as unknown[];
         const facts = first instanceof Error ? { err: first } : first;

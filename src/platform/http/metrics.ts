@@ -12,6 +12,24 @@ type CacheSize = Pick<AnswerCache, 'count' | 'bytes' | 'renewed'>;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
+/** By name: what it says, and where it is counted already. */
+type Readings = Readonly<Record<string, readonly [help: string, read: () => number]>>;
+
+/** Figures that others keep, read when Prometheus asks for them. */
+function readOnAsking(registry: Registry, Kind: typeof Gauge | typeof Counter, readings: Readings) {
+  for (const [name, [help, read]] of Object.entries(readings)) {
+    new Kind({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+}
+
 /** Counts answers: those that were made with the time it took, those that were kept by their number. */
 export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize, connections: Connections) {
   const registry = new Registry();
@@ -37,64 +55,28 @@ export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize, connect
       untold.clear();
     },
   });
-  new Gauge({
-    name: 'portal_answers_under_way',
-    help: 'Answers that are being made; a page counts as three',
-    registers: [registry],
-    collect() {
-      this.set(limit.underWay());
-    },
+  readOnAsking(registry, Gauge, {
+    portal_answers_under_way: [
+      'Answers that are being made; a page counts as three',
+      limit.underWay,
+    ],
+    portal_cached_answers: ['Answers that are kept', cache.count],
+    portal_cached_bytes: ['About what kept answers take in memory, with their keys', cache.bytes],
+    portal_connections: ['Connections that are open', connections.open],
   });
-  new Gauge({
-    name: 'portal_cached_answers',
-    help: 'Answers that are kept',
-    registers: [registry],
-    collect() {
-      this.set(cache.count());
-    },
-  });
-  new Counter({
-    name: 'portal_renewed_answers_total',
-    help: 'Kept answers that rows changed of, read again and found to be the same',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(cache.renewed());
-    },
-  });
-  new Gauge({
-    name: 'portal_cached_bytes',
-    help: 'About what kept answers take in memory, with their keys',
-    registers: [registry],
-    collect() {
-      this.set(cache.bytes());
-    },
-  });
-  new Counter({
-    name: 'portal_refused_requests_total',
-    help: 'Requests refused because too many answers were being made',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(limit.refused());
-    },
-  });
-  new Gauge({
-    name: 'portal_connections',
-    help: 'Connections that are open',
-    registers: [registry],
-    collect() {
-      this.set(connections.open());
-    },
-  });
-  new Counter({
-    name: 'portal_closed_connections_total',
-    help: 'Connections closed because there were too many',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(connections.closed());
-    },
+  readOnAsking(registry, Counter, {
+    portal_renewed_answers_total: [
+      'Kept answers that rows changed of, read again and found to be the same',
+      cache.renewed,
+    ],
+    portal_refused_requests_total: [
+      'Requests refused because too many answers were being made',
+      limit.refused,
+    ],
+    portal_closed_connections_total: [
+      'Connections closed because there were too many',
+      connections.closed,
+    ],
   });
   return {
     registry,

@@ -39,7 +39,7 @@ export type OperationParts = {
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
-/** `forget`: what was found out from the head of a request is found out anew. */
+/** `forget`: what was found out from the head of a request has to be found out again. */
 type MountParts = OperationParts & { forget(request: FastifyRequest): void };
 
 /** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */

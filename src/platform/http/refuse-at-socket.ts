@@ -69,7 +69,7 @@ export function socketRefuser({ refusalOf, isRefusing }: AtSocket) {
       const watched = known.get(socket);
       if (watched) watched.last = response;
     },
-    /** Of one that was refused after it was read: the next on its connection need not be. */
+    /** Called for a request that was refused after it was read: the next on its connection need not be read. */
     watchAfter(request: IncomingMessage, response: ServerResponse): void {
       if (known.has(request.socket)) return;
       response.once('finish', () => watch(request.socket, response));

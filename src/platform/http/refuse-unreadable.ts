@@ -40,7 +40,7 @@ export function unreadableRefuser(headers: Readonly<Record<string, string>>) {
   };
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
   return ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
-    // Whoever hung up hears nothing any more.
+    // A client that hung up hears nothing any more.
     if (code === 'ECONNRESET' || socket.destroyed) return;
     const status = statuses.get(code) ?? 400;
     if (socket.writable) {

@@ -72,7 +72,7 @@ export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Se
       const begun = performance.now();
       const answer = kept.find(request, sender, body.toString());
       if (!answer) {
-        // Whoever comes next reads it too.
+        // The next caller reads it, too.
         request.unshift(body);
         handOn();
         return;

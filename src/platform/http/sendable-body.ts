@@ -42,7 +42,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const COMPRESSED_SHARE = 1.5;
 
-/** Of a packed body: the encoding it is packed in, and the other one for whoever does not take that. */
+/** A body that is packed already is kept packed, and unpacked for clients that do not accept that. */
 const PACKED_SHARE = 2.2;
 
 type BodyFacts = {
@@ -76,7 +76,7 @@ export function sendableBody(
   let etag: string | undefined;
   return {
     ...common,
-    // Of what only pages are made from nobody asks for it.
+    // Nobody asks for it where only pages are made from the answer.
     get etag() {
       etag ??= etagOf(plain);
       return etag;

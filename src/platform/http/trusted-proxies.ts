@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net';
  */
 export type TrustedProxies = { readonly hops: number } | { readonly ranges: readonly string[] };
 
-/** Of a chain that begins with the nearest: whether the one in this place is a proxy of ours. */
+/** Whether the address at this place of the chain, which begins with the nearest, is one of our proxies. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const withoutMapping = (address: string) =>

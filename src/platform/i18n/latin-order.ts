@@ -1,10 +1,10 @@
-/** Takes no room; what stands beside it runs from left to right. */
+/** Takes no space; what is beside it runs from left to right. */
 const LEFT_TO_RIGHT = '\u200e';
 
 const latin = /[a-zµ]/i;
 const arabic = /\p{Script=Arabic}/u;
 
-/** Of what is written in Latin only: signs at its ends would go to the other side. */
+/** Only for what is written in Latin: signs at its ends would otherwise move to the other side. */
 function withEndsKept(text: string): string {
   const front = latin.test(text.charAt(0)) ? '' : LEFT_TO_RIGHT;
   const back = /[\p{L}\d]$/u.test(text) ? '' : LEFT_TO_RIGHT;

@@ -12,7 +12,7 @@ export type TextValues = Readonly<Record<string, string | number | Text>>;
 
 const registry = new Map<string, Text>();
 
-/** Whoever says a text knows it by its id, so of two with one id one would be shown in both places. */
+/** A text is looked up by its id, so if two shared one, the same text would be shown in both places. */
 function register(text: Text): void {
   // While developing, a changed file defines its texts again.
   if (registry.has(text.id) && process.env.NODE_ENV !== 'development') {

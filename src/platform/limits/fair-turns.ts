@@ -3,9 +3,9 @@ import { tooManyRequests, unavailable } from '#platform/calls/call-problem.ts';
 const RETRY_AFTER_S = 5;
 
 type TurnLimits = {
-  /** So much is done at once. */
+  /** How much is done at once. */
   readonly atOnce: number;
-  /** So many wait for their turn, of one caller and of all together. */
+  /** How many may wait for their turn: of one caller, and of all together. */
   readonly waitingOfOne: number;
   readonly waiting: number;
 };
@@ -36,7 +36,7 @@ export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits): FairTu
     });
   }
 
-  /** Whoever ends hands the place on to the next caller, who then goes to the end. */
+  /** A finished task hands its place to the next caller, who then goes to the end of the line. */
   function handOn(): void {
     const [next] = lines;
     if (!next) {

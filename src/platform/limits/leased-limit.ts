@@ -20,7 +20,7 @@ export type LeasedLimit = {
   require(pool: pg.Pool, who: string): Promise<void>;
 };
 
-/** More than come within a minute; who is forgotten begins anew. */
+/** More than come within a minute; somebody who is forgotten starts over. */
 const MOST_KNOWN = 10_000;
 
 /**

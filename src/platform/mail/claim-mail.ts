@@ -7,7 +7,7 @@ import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
 import { type MailLane, mailLanes } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 
-/** A mail whose sender died is taken up again after this; one that lives says so meanwhile. */
+/** A mail whose sender died is taken up again after this; a sender that is alive renews its claim before. */
 const CLAIM_S = 60;
 const RENEWALS_PER_CLAIM = 3;
 

@@ -10,7 +10,7 @@ import { heldMails } from './held-mails.table.ts';
 import { type Mail, queueMail } from './mail.ts';
 import { mailLanes } from './mail-lanes.ts';
 
-/** Of what waits, so many are put on their way at once. */
+/** How many of the waiting mails are released at once. */
 const AT_ONCE = 200;
 
 const content = {

@@ -14,7 +14,7 @@ export type Mail = {
   /** Plain text. */
   readonly body: string;
   readonly language: Language;
-  /** A secret that is worth nothing later: then it is no longer sent, and it is never kept. */
+  /** A secret that is worthless after a while: it is then no longer sent, and it is never kept. */
   readonly validForS?: number;
   readonly attachment?: MailAttachment;
   /** A secret is urgent by itself. */

@@ -16,5 +16,5 @@ const known: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Asked of what is written only: an amount that was stored before stays in the currency it has. */
+/** Checked only when something is written: an amount that was stored before keeps its currency. */
 export const isKnownCurrency = (code: string): boolean => known.has(code);

@@ -11,7 +11,7 @@ export function narrowingReads({ facets }: Narrowing): readonly string[] {
   return ['search', 'sort', ...facets];
 }
 
-/** What the address asks for; a value that cannot be is as good as none. */
+/** What the address asks for; an impossible value counts as none. */
 export function askedNarrowing(query: URLSearchParams, narrowing: Narrowing): AskedNarrowing {
   const search = askedSearch(query);
   const sort = query.get('sort') ?? '';
@@ -27,7 +27,7 @@ export function askedNarrowing(query: URLSearchParams, narrowing: Narrowing): As
   };
 }
 
-/** Of what the address asks for, what stays whatever is taken back. */
+/** The part of the address that stays, whichever choice is taken back. */
 const lasting = ['sort', 'country', 'country_code'];
 
 /** The names of what the list is narrowed by, besides words. */

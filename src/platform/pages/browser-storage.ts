@@ -1,6 +1,6 @@
 /** A storage of the browser where it can be had; nothing that is done with it fails. */
 function guarded(find: () => Storage) {
-  /** Of a browser that forbids it, or has no room left in it: what is kept until the page is left. */
+  /** For browsers that forbid storage or have none left: what is kept until the page is left. */
   const untilLeft = new Map<string, string>();
 
   function tryWith<Answer>(act: (storage: Storage) => Answer): Answer | undefined {

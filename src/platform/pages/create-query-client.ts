@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         retryOnMount: false,
-        // Offline a call fails like any other; waiting for the line would look as if there were nothing.
+        // Offline, a call fails like any other; waiting for the connection would look like an empty page.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

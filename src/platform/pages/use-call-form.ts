@@ -3,6 +3,7 @@ import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
 import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import type { findIssues } from '#platform/calls/parse-input.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from './use-call.ts';
 
@@ -32,6 +33,16 @@ async function fetchRules(call: AnyCall): Promise<Rules | undefined> {
   }
 }
 
+async function findProblems(
+  call: AnyCall,
+  input: Record<string, unknown>,
+  t: Translate,
+): Promise<FieldErrors> {
+  const rules = await fetchRules(call);
+  const issues = rules?.findIssues(rules.whole, input) ?? [];
+  return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
+}
+
 /**
  * A form that makes a call: its fields bear the names of the call's input. What the browser can see
  * to be wrong is told at once, by the same rules as the server's.
@@ -48,11 +59,7 @@ export function useCallForm<C extends AnyCall>(
   /** From pressing the button, before any answer can show that it was. */
   const busy = useRef(false);
 
-  async function findProblems(input: Record<string, unknown>): Promise<FieldErrors> {
-    const rules = await fetchRules(call);
-    const issues = rules?.findIssues(rules.whole, input) ?? [];
-    return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
-  }
+  const problemsOf = (input: Record<string, unknown>) => findProblems(call, input, t);
 
   async function send(input: Record<string, unknown>) {
     setSending(true);
@@ -71,7 +78,7 @@ export function useCallForm<C extends AnyCall>(
 
   async function checkAndSend(input: Record<string, unknown>) {
     busy.current = true;
-    const problems = await findProblems(input);
+    const problems = await problemsOf(input);
     setErrors(problems);
     if (Object.keys(problems).length === 0) await send(input);
     busy.current = false;
@@ -84,7 +91,7 @@ export function useCallForm<C extends AnyCall>(
 
   /** Tells what is wrong with one field as soon as it is left. */
   async function checkField(form: HTMLFormElement, field: string) {
-    const { [field]: problem } = await findProblems(inputOf(form));
+    const { [field]: problem } = await problemsOf(inputOf(form));
     if (problem) setErrors((others) => ({ ...others, [field]: problem }));
   }
 

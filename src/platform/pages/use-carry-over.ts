@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { carryOver } from './carry-over.ts';
 
-/** Once somebody is signed in: what was kept before goes to the account, and those calls are asked anew. */
+/** Once somebody is signed in, what was kept before goes to the account, and those calls are made again. */
 export function useCarryOver(
   list: string,
   save: (id: number) => Promise<unknown>,

@@ -21,7 +21,7 @@ export type ExportedFile = ArchivedFile & {
 /** What mails to others need, who hear that it is gone. */
 export type Site = { readonly appUrl: string; readonly now: Date };
 
-/** Of a person who has another mailbox from now on, and what mails to it need. */
+/** A person who has another mailbox from now on, and what mails to it need. */
 export type Moving = {
   readonly from: string;
   readonly to: string;

@@ -66,7 +66,7 @@ export class ChildLine {
     return usageOf(this.pid);
   }
 
-  /** Whoever waits for it keeps the portal alive; an idle one does not. */
+  /** A child that somebody waits for keeps the portal alive; an idle one does not. */
   hold(): void {
     this.#process.channel?.ref?.();
   }

@@ -7,7 +7,7 @@ export type ChildKind = {
   readonly module: URL;
   /** All that it may hold, JavaScript and libraries together. */
   readonly mostMemoryMb: number;
-  /** Whether it needs a library that is no JavaScript. */
+  /** Whether it needs a native library. */
   readonly loadsAddons?: boolean;
 };
 

@@ -14,7 +14,7 @@ export type Schedule = {
   /** What the log calls it when it fails. */
   readonly name: string;
   readonly everyMs: number;
-  /** So many side by side, so that one that is slow holds up nobody else's; otherwise one. */
+  /** How many run side by side, so that a slow one holds up nobody else's; one if left out. */
   readonly atOnce?: number;
   /** Does what is due; where that was anything there may be more right away. */
   run(parts: ScheduleParts): Promise<number | undefined>;

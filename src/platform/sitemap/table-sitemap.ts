@@ -7,11 +7,11 @@ import type { SitemapSource } from './sitemap.ts';
 type TableSitemap = {
   readonly kind: string;
   readonly table: Table;
-  /** The column that stands in the address. */
+  /** The column that the address names. */
   readonly key: string;
   /** Which rows visitors see. */
   readonly where: Sql;
-  /** What is over answers 410 and is no longer told. */
+  /** A past event answers 410 and is no longer listed. */
   readonly expires?: boolean;
   pathOf(key: string): string;
 };

@@ -39,7 +39,7 @@ const squareSizes: Record<ButtonSize, string> = {
   lg: 'size-13 text-xl',
 };
 
-/** Of a button that moves something, where that is at an end: it keeps the focus, so it is not disabled as such. */
+/** For a button that moves something and has reached the end: it keeps the focus, so it is not really disabled. */
 export const NO_WAY_ON = 'aria-disabled:cursor-default aria-disabled:opacity-40';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };

@@ -17,9 +17,6 @@ const mostLabels = 6;
 /** Title, legend, axes and the table that says the same in words, around any plot. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, hideTitle, labels, labelHeader, series, ticks, labelsAt, children } = props;
-  const language = useLanguage();
-  const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
-  const shown = [...shownLabels(labels.length, mostLabels)];
   return (
     <figure className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
       <figcaption
@@ -28,38 +25,13 @@ export function ChartFrame(props: ChartFrameProps) {
         }
       >
         <span className="font-semibold">{title}</span>
-        {series.length > 1 && (
-          <span className="flex flex-wrap gap-x-4 text-soft text-sm" aria-hidden="true">
-            {series.map((one, index) => (
-              <span key={one.name} className="inline-flex items-center gap-1.5">
-                <span
-                  className={joinClasses(
-                    'size-2.5 rounded-full forced-color-adjust-none',
-                    seriesColours[index]?.ground,
-                  )}
-                />
-                {one.name}
-              </span>
-            ))}
-          </span>
-        )}
+        {series.length > 1 && <Legend series={series} />}
       </figcaption>
       <div
         aria-hidden="true"
         className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-muted text-xs tabular-nums"
       >
-        <div className="relative min-w-7">
-          {ticks.map((tick) => (
-            <span
-              key={tick}
-              className="absolute end-0 translate-y-1/2 leading-none"
-              style={{ bottom: `${heightOf(tick, ticks)}%` }}
-            >
-              {numbers.format(tick)}
-            </span>
-          ))}
-          <span className="invisible">{numbers.format(ticks.at(-1) ?? 0)}</span>
-        </div>
+        <ValueAxis ticks={ticks} />
         <div className="relative h-52">
           {ticks.map((tick) => (
             <span
@@ -70,34 +42,76 @@ export function ChartFrame(props: ChartFrameProps) {
           ))}
           {children}
         </div>
-        <div className="relative col-start-2 h-5">
-          {labels.map((label, index) => {
-            const place = shown.indexOf(index);
-            if (place < 0) return null;
-            const isLast = index === labels.length - 1 && labels.length > 1;
-            const along =
-              labelsAt === 'edges'
-                ? alongOf(index, labels.length)
-                : ((index + 0.5) / labels.length) * 100;
-            return (
-              <span
-                key={label}
-                className={joinClasses(
-                  'absolute max-w-24 truncate whitespace-nowrap',
-                  // The latest ends with the plot instead of standing over its edge.
-                  isLast ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
-                  // In a narrow place there is room for every other one, counted from the latest.
-                  place % 2 === 1 && '@max-[36rem]:hidden',
-                )}
-                style={isLast ? undefined : { insetInlineStart: `${along}%` }}
-              >
-                {label}
-              </span>
-            );
-          })}
-        </div>
+        <LabelAxis labels={labels} labelsAt={labelsAt} />
       </div>
       <ChartTable title={title} labels={labels} labelHeader={labelHeader} series={series} />
     </figure>
+  );
+}
+
+function Legend({ series }: Pick<ChartFrameProps, 'series'>) {
+  return (
+    <span className="flex flex-wrap gap-x-4 text-soft text-sm" aria-hidden="true">
+      {series.map((one, index) => (
+        <span key={one.name} className="inline-flex items-center gap-1.5">
+          <span
+            className={joinClasses(
+              'size-2.5 rounded-full forced-color-adjust-none',
+              seriesColours[index]?.ground,
+            )}
+          />
+          {one.name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ValueAxis({ ticks }: Pick<ChartFrameProps, 'ticks'>) {
+  const language = useLanguage();
+  const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
+  return (
+    <div className="relative min-w-7">
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className="absolute end-0 translate-y-1/2 leading-none"
+          style={{ bottom: `${heightOf(tick, ticks)}%` }}
+        >
+          {numbers.format(tick)}
+        </span>
+      ))}
+      <span className="invisible">{numbers.format(ticks.at(-1) ?? 0)}</span>
+    </div>
+  );
+}
+
+function LabelAxis({ labels, labelsAt }: Pick<ChartFrameProps, 'labels' | 'labelsAt'>) {
+  const shown = [...shownLabels(labels.length, mostLabels)];
+  const alongAt = (index: number) =>
+    labelsAt === 'edges' ? alongOf(index, labels.length) : ((index + 0.5) / labels.length) * 100;
+  return (
+    <div className="relative col-start-2 h-5">
+      {labels.map((label, index) => {
+        const place = shown.indexOf(index);
+        if (place < 0) return null;
+        const isLast = index === labels.length - 1 && labels.length > 1;
+        return (
+          <span
+            key={label}
+            className={joinClasses(
+              'absolute max-w-24 truncate whitespace-nowrap',
+              // The latest ends with the plot instead of standing over its edge.
+              isLast ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
+              // In a narrow place there is room for every other one, counted from the latest.
+              place % 2 === 1 && '@max-[36rem]:hidden',
+            )}
+            style={isLast ? undefined : { insetInlineStart: `${alongAt(index)}%` }}
+          >
+            {label}
+          </span>
+        );
+      })}
+    </div>
   );
 }

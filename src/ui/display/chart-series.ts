@@ -7,7 +7,7 @@ export type ChartData = {
   /** What the labels along the foot are, such as "Month"; heads the table's first column. */
   labelHeader: string;
   labels: readonly string[];
-  /** The last label is a day that is not over: what it has so far is no fall. */
+  /** The last label is a day that is not over: a low figure there is not a fall. */
   isLastOpen?: boolean;
   /** Up to four, each with one value for each label. */
   series: readonly ChartSeries[];

@@ -10,55 +10,9 @@ const MOST_DOTS = 14;
 export function LineChart(props: ChartData) {
   const { labels, series, isLastOpen = false } = props;
   const ticks = axisTicks(largestOf(series));
-  const lines = series.map(({ values }) =>
-    values.map(
-      (value, index) => `${alongOf(index, values.length)},${100 - heightOf(value, ticks)}`,
-    ),
-  );
-  const isOpen = isLastOpen && labels.length > 2;
-  const closed = isOpen ? lines.map((points) => points.slice(0, -1)) : lines;
   return (
     <ChartFrame {...props} ticks={ticks} labelsAt="edges">
-      {/* Stretched to its place; strokes keep their width, and the mirror makes it read from the right. */}
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
-      >
-        {closed[0] && (
-          <polygon
-            className="fill-chart-1 opacity-10"
-            points={`0,100 ${closed[0].join(' ')} ${alongOf(closed[0].length - 1, labels.length)},100`}
-          />
-        )}
-        {isOpen &&
-          lines.map((points, index) => (
-            <polyline
-              key={series[index]?.name}
-              points={points.slice(-2).join(' ')}
-              fill="none"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeDasharray="0.1 5"
-              vectorEffect="non-scaling-stroke"
-              className={seriesColours[index]?.stroke}
-            />
-          ))}
-        {closed.map((points, index) => (
-          <polyline
-            key={series[index]?.name}
-            points={points.join(' ')}
-            fill="none"
-            strokeWidth="2.25"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            strokeDasharray={index === 0 ? undefined : '5 4'}
-            vectorEffect="non-scaling-stroke"
-            className={seriesColours[index]?.stroke}
-          />
-        ))}
-      </svg>
+      <Lines labels={labels} series={series} isLastOpen={isLastOpen} ticks={ticks} />
       {labels.map((label, position) => (
         <div
           key={label}
@@ -80,5 +34,62 @@ export function LineChart(props: ChartData) {
         </div>
       ))}
     </ChartFrame>
+  );
+}
+
+type LinesProps = Required<Pick<ChartData, 'labels' | 'series' | 'isLastOpen'>> & {
+  ticks: readonly number[];
+};
+
+/** The first is filled; where the last moment is not over yet, the way to it is dotted. */
+function Lines({ labels, series, isLastOpen, ticks }: LinesProps) {
+  const lines = series.map(({ values }) =>
+    values.map(
+      (value, index) => `${alongOf(index, values.length)},${100 - heightOf(value, ticks)}`,
+    ),
+  );
+  const isOpen = isLastOpen && labels.length > 2;
+  const closed = isOpen ? lines.map((points) => points.slice(0, -1)) : lines;
+  return (
+    // Stretched to its place; strokes keep their width, and the mirror makes it read from the right.
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
+    >
+      {closed[0] && (
+        <polygon
+          className="fill-chart-1 opacity-10"
+          points={`0,100 ${closed[0].join(' ')} ${alongOf(closed[0].length - 1, labels.length)},100`}
+        />
+      )}
+      {isOpen &&
+        lines.map((points, index) => (
+          <polyline
+            key={series[index]?.name}
+            points={points.slice(-2).join(' ')}
+            fill="none"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeDasharray="0.1 5"
+            vectorEffect="non-scaling-stroke"
+            className={seriesColours[index]?.stroke}
+          />
+        ))}
+      {closed.map((points, index) => (
+        <polyline
+          key={series[index]?.name}
+          points={points.join(' ')}
+          fill="none"
+          strokeWidth="2.25"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          strokeDasharray={index === 0 ? undefined : '5 4'}
+          vectorEffect="non-scaling-stroke"
+          className={seriesColours[index]?.stroke}
+        />
+      ))}
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Table, type TableProps } from './table.tsx';
 
-/** So many are drawn without a second thought; a slow phone takes ten milliseconds to lay one out. */
+/** How many rows are simply drawn; a slow phone takes ten milliseconds to lay one out. */
 const DRAWN_WHOLE = 40;
 const ROW_HEIGHT = 56;
 const SPARE_ROWS = 6;
@@ -12,9 +12,9 @@ export function LongTable<Row, Key extends string | number>(props: TableProps<Ro
   const { rows } = props;
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // Whoever measures rows has chosen those to be drawn.
+  // A caller that measures rows has already picked those to draw.
   const isLong = rows.length > DRAWN_WHOLE && !props.measure;
-  // What stands above the table is not part of the rows, and is of another height once there are others.
+  // What is above the table is not part of the rows, and its height changes with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, another place
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();

@@ -19,7 +19,6 @@ type PointMapProps = {
  * that no map service hears of the visitor. Of a single place it would say nothing.
  */
 export function PointMap({ label, places }: PointMapProps) {
-  const t = useTranslate();
   const { points, scale } = placePoints(places, sheet);
   const labels = placeLabels(
     points,
@@ -33,28 +32,9 @@ export function PointMap({ label, places }: PointMapProps) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       className="block h-auto w-full rounded-lg bg-sunken text-[15px] ring-1 ring-line ring-inset"
     >
-      <g className="fill-none stroke-line" strokeDasharray="3 5">
-        {rings.map((share) => (
-          <circle
-            key={share}
-            cx={sheet.width / 2}
-            cy={sheet.height / 2}
-            r={(sheet.width / 2) * share}
-          />
-        ))}
-      </g>
-      <g transform="translate(24 30)">
-        <path d="M0 -16L7 6L0 1L-7 6Z" className="fill-soft" />
-        <text y={22} textAnchor="middle" className="fill-soft text-[13px]">
-          {t(figuresTexts.north)}
-        </text>
-      </g>
-      <g transform={`translate(${sheet.width - scale.length - 16} ${sheet.height - 16})`}>
-        <path d={`M0 -5V0H${scale.length}V-5`} className="fill-none stroke-2 stroke-soft" />
-        <text x={scale.length / 2} y={-9} textAnchor="middle" className="fill-soft">
-          {t(figuresTexts.kilometres, { km: scale.km })}
-        </text>
-      </g>
+      <Rings />
+      <NorthArrow />
+      <ScaleBar {...scale} />
       {points.map(({ x, y }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places may coincide, and their order is what they are
         <g key={place} transform={`translate(${x} ${y})`}>
@@ -89,3 +69,42 @@ export function PointMap({ label, places }: PointMapProps) {
 
 /** Circles of the same distance, as shares of half the sheet. */
 const rings = [0.35, 0.7, 1.05];
+
+function Rings() {
+  return (
+    <g className="fill-none stroke-line" strokeDasharray="3 5">
+      {rings.map((share) => (
+        <circle
+          key={share}
+          cx={sheet.width / 2}
+          cy={sheet.height / 2}
+          r={(sheet.width / 2) * share}
+        />
+      ))}
+    </g>
+  );
+}
+
+function NorthArrow() {
+  const t = useTranslate();
+  return (
+    <g transform="translate(24 30)">
+      <path d="M0 -16L7 6L0 1L-7 6Z" className="fill-soft" />
+      <text y={22} textAnchor="middle" className="fill-soft text-[13px]">
+        {t(figuresTexts.north)}
+      </text>
+    </g>
+  );
+}
+
+function ScaleBar({ km, length }: { km: number; length: number }) {
+  const t = useTranslate();
+  return (
+    <g transform={`translate(${sheet.width - length - 16} ${sheet.height - 16})`}>
+      <path d={`M0 -5V0H${length}V-5`} className="fill-none stroke-2 stroke-soft" />
+      <text x={length / 2} y={-9} textAnchor="middle" className="fill-soft">
+        {t(figuresTexts.kilometres, { km: km })}
+      </text>
+    </g>
+  );
+}

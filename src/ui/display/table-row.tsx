@@ -29,7 +29,7 @@ type TableRowProps<Row, Key extends string | number> = RowCellsProps<Row> & {
 const cellClasses =
   'border-line border-b px-2 py-2.5 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
-/** Drawn anew when something of its own changes: choosing one row leaves the others alone. */
+/** Redrawn only when something of its own changes: choosing one row leaves the others alone. */
 export const TableRow = memo(Row) as typeof Row;
 
 function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {

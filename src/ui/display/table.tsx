@@ -18,7 +18,7 @@ import { useOverflow } from './use-overflow.ts';
 
 export type TableProps<Row, Key extends string | number> = {
   caption: string;
-  /** Rows are drawn anew with other columns: what is the same should be the same array. */
+  /** New columns redraw every row: what has not changed should be the same array. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /** Of all rows, where only some of them are drawn: what choosing all chooses. */
@@ -57,7 +57,7 @@ function Space({ height, width }: { height: number; width: number }) {
   );
 }
 
-/** The same acts for all rows, whatever is chosen or moved: no row is drawn anew for another. */
+/** The same functions for all rows, whatever is chosen or moved: no row is redrawn because of another. */
 function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { selection, onDropRow } = props;
   const [dragged, setDragged] = useState<Key>();
@@ -122,20 +122,22 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
               />
             ))}
             <Space height={props.space?.after ?? 0} width={width} />
-            {rows.length === 0 && (
-              <tr {...tableRoles.row}>
-                <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-0!')}>
-                  {loading ? (
-                    <SkeletonRows rows={6} />
-                  ) : (
-                    (empty ?? <VisuallyHidden>–</VisuallyHidden>)
-                  )}
-                </td>
-              </tr>
-            )}
+            {rows.length === 0 && <NoRows {...{ width, loading, empty }} />}
           </tbody>
         </table>
       </div>
     </div>
+  );
+}
+
+type NoRowsProps = { width: number; loading: boolean | undefined; empty: ReactNode };
+
+function NoRows({ width, loading, empty }: NoRowsProps) {
+  return (
+    <tr {...tableRoles.row}>
+      <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-0!')}>
+        {loading ? <SkeletonRows rows={6} /> : (empty ?? <VisuallyHidden>–</VisuallyHidden>)}
+      </td>
+    </tr>
   );
 }

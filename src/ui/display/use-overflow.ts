@@ -8,7 +8,7 @@ export function useOverflow(): readonly [box: RefObject<HTMLDivElement | null>, 
     const outer = box.current;
     const inner = outer?.firstElementChild;
     if (!(outer && inner instanceof HTMLElement)) return;
-    // Half pixels are nobody's.
+    // A half pixel is not an overflow.
     const observer = new ResizeObserver(() => setOver(inner.offsetWidth > outer.clientWidth + 1));
     observer.observe(outer);
     observer.observe(inner);

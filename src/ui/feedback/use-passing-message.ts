@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A message that goes by itself; showing it again starts its time anew. */
+/** A message that disappears by itself; showing it again restarts its time. */
 export function usePassingMessage(
   timeoutMs: number,
 ): readonly [string | undefined, (message: string) => void] {

@@ -22,11 +22,10 @@ export type CodeFieldProps = {
   disabled?: boolean;
 };
 
-/** A code as one box per digit. It is read from left to right in every language. */
-export function CodeField(props: CodeFieldProps) {
-  const { label, digits, onChange, onComplete, error, disabled } = props;
-  const t = useTranslate();
-  const id = useId();
+type DigitBoxes = Pick<CodeFieldProps, 'digits' | 'onChange' | 'onComplete' | 'disabled'>;
+
+/** What typing, pasting and the keys do to the boxes, and where the focus goes. */
+function useDigitBoxes({ digits, onChange, onComplete, disabled }: DigitBoxes) {
   const row = useRef<HTMLDivElement>(null);
   const isEmpty = digits.every((digit) => digit === '');
 
@@ -73,6 +72,15 @@ export function CodeField(props: CodeFieldProps) {
     }
   }
 
+  return { row, change, paste, press };
+}
+
+/** A code as one box per digit. It is read from left to right in every language. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, digits, error, disabled } = props;
+  const t = useTranslate();
+  const id = useId();
+  const { row, change, paste, press } = useDigitBoxes(props);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
       <legend className="sr-only">{label}</legend>

@@ -4,7 +4,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { listItemClasses } from '#ui/overlays/popup-classes.ts';
 import type { ComboboxOption } from './use-combobox.ts';
 
-type ComboboxListProps = {
+export type ComboboxListProps = {
   id: string;
   label: string;
   options: readonly ComboboxOption[];

@@ -1,12 +1,10 @@
-import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { popupClasses } from '#ui/overlays/popup-classes.ts';
 import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
 import { usePopupPlace } from '#ui/overlays/use-popup-place.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
-import { ComboboxList } from './combobox-list.tsx';
+import { ComboboxButtons } from './combobox-buttons.tsx';
+import { ComboboxPopup } from './combobox-popup.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { formsTexts } from './forms.texts.ts';
@@ -25,8 +23,6 @@ export type ComboboxProps = FieldProps & {
   keepValue?: boolean;
 };
 
-const smallButton = 'grid size-8 place-items-center rounded-md hover:bg-sunken hover:text-ink';
-
 /** A choice one can search, for lists too long for Select. */
 export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, optional, hideLabel, aside, id } = props;
@@ -40,6 +36,11 @@ export function Combobox(props: ComboboxProps) {
   const box = useCombobox({ options, value, onValueChange, onOpen: measure, keepValue });
   const listed = box.open && box.shown.length > 0;
   useCloseOutside(root, box.open, box.leave);
+
+  function clear() {
+    box.clear();
+    input.current?.focus();
+  }
 
   function toggle() {
     input.current?.focus();
@@ -71,53 +72,24 @@ export function Combobox(props: ComboboxProps) {
             className={joinClasses(controlClasses, keepValue ? 'pe-11' : 'pe-20')}
           />
           {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
-          <div className="absolute inset-y-0 end-1.5 flex items-center text-muted">
-            {value !== null && !keepValue && !disabled && (
-              <button
-                type="button"
-                aria-label={t(uiTexts.clear)}
-                onClick={() => {
-                  box.clear();
-                  input.current?.focus();
-                }}
-                className={smallButton}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </button>
-            )}
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={t(formsTexts.open)}
-              disabled={disabled}
-              onClick={toggle}
-              className={smallButton}
-            >
-              <ChevronDown aria-hidden="true" className="size-5" />
-            </button>
-          </div>
+          <ComboboxButtons
+            clearable={value !== null && !keepValue && !disabled}
+            disabled={disabled}
+            onClear={clear}
+            onToggle={toggle}
+          />
           {box.open && (
-            // Pressing in the list must not take the focus out of the box.
-            <div
-              className={joinClasses(popupClasses(place), 'inset-x-0')}
-              onPointerDown={(event) => event.preventDefault()}
-            >
-              {listed ? (
-                <ComboboxList
-                  id={listId}
-                  label={label}
-                  options={box.shown}
-                  value={value}
-                  highlighted={box.highlighted}
-                  onHighlight={box.setHighlighted}
-                  onChoose={box.choose}
-                />
-              ) : (
-                <p role="status" className="px-3 py-4 text-center text-muted text-sm">
-                  {noResultsText ?? t(formsTexts.noResults)}
-                </p>
-              )}
-            </div>
+            <ComboboxPopup
+              place={place}
+              id={listId}
+              label={label}
+              options={box.shown}
+              value={value}
+              highlighted={box.highlighted}
+              onHighlight={box.setHighlighted}
+              onChoose={box.choose}
+              nothing={noResultsText ?? t(formsTexts.noResults)}
+            />
           )}
         </div>
       )}

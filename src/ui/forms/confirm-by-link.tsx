@@ -33,7 +33,7 @@ const outcomeIcons = { success: CircleCheck, danger: CircleX };
 /** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
 export function ConfirmByLink(props: ConfirmByLinkProps) {
   const { hash } = useLocation();
-  // Another link of the same kind begins anew, though the page stays.
+  // Another link of the same kind starts over, although the page stays.
   return <LinkConfirmation key={hash} token={hash.slice(1)} {...props} />;
 }
 

@@ -14,7 +14,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Of fields side by side the controls begin on one line, however long what stands above them is. */
+/** The controls of fields side by side begin on one line, however long their labels are. */
 const pairClasses =
   'md:grid-cols-2 md:grid-rows-[auto_auto_auto] md:items-stretch md:gap-y-1.5 md:[&>*]:row-span-3 md:[&>.field]:grid-rows-subgrid';
 

@@ -9,7 +9,7 @@ type SettingsSectionProps = {
   children: ReactNode;
 };
 
-/** One subject of the settings, with an address of its own. */
+/** One subject of the settings, with its own address. */
 export function SettingsSection({ section, lead, children }: SettingsSectionProps) {
   const t = useTranslate();
   return (

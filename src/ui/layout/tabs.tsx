@@ -37,7 +37,7 @@ const tabClasses =
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:rounded-full ' +
   'after:bg-action after:transition-[scale] after:duration-200 aria-selected:after:scale-x-100';
 
-/** So much of the next tab tells that there is one. */
+/** How much of the next tab has to show for people to see that there is one. */
 const PEEK_PX = 24;
 
 /** The chosen tab is in sight, wherever in the bar it is; the page stays where it is. */
@@ -105,17 +105,27 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         })}
       </div>
       {current?.content && (
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
-          tabIndex={0}
-          className="rounded-md pt-6"
-        >
+        <TabPanel id={`${id}-panel`} labelledBy={`${id}-${value}`}>
           {current.content}
-        </div>
+        </TabPanel>
       )}
+    </div>
+  );
+}
+
+type TabPanelProps = { id: string; labelledBy: string; children: ReactNode };
+
+function TabPanel({ id, labelledBy, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
+      tabIndex={0}
+      className="rounded-md pt-6"
+    >
+      {children}
     </div>
   );
 }

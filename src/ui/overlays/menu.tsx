@@ -29,8 +29,8 @@ function linesOf(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
 }
 
-export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
-  const id = useId();
+/** Opens at its first or last line, walks through the lines by key, and gives the focus back. */
+function useMenu(align: 'start' | 'end') {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
@@ -82,13 +82,21 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
     all[to]?.focus();
   }
 
+  const toggle = () => (open ? setOpenAt(null) : show('first'));
+  return { root, panel, place, open, toggle, close, openByKey, move };
+}
+
+export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+  const id = useId();
+  const { root, panel, place, open, toggle, close, openByKey, move } = useMenu(align);
+
   return (
     <div ref={root} className="relative inline-block">
       {trigger({
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => (open ? setOpenAt(null) : show('first')),
+        onClick: toggle,
         onKeyDown: openByKey,
       })}
       {open && (

@@ -15,11 +15,11 @@ export const overviewTexts = defineTexts('admin-overview', {
   oldest: { en: 'The oldest:', ar: 'الأقدم:' },
   nothing: { en: 'Nothing waits', ar: 'لا شيء بانتظارك' },
   queueBehind: {
-    en: 'Mails leave late: {n} are due, the oldest since {age}.',
+    en: 'Mails are late: {n} are due, the oldest since {age}.',
     ar: 'تأخر إرسال البريد: {n, plural, zero {لا رسائل مستحقة} one {رسالة واحدة مستحقة} two {رسالتان مستحقتان} few {# رسائل مستحقة} many {# رسالة مستحقة} other {# رسالة مستحقة}}، الأقدم {age}.',
   },
   queueOnTime: {
-    en: 'Mails leave on time; none is overdue.',
+    en: 'Mails go out on time; none is overdue.',
     ar: 'تُرسل الرسائل في وقتها، ولا رسالة متأخرة.',
   },
   demo: { en: 'Demo', ar: 'عرض تجريبي' },

@@ -11,7 +11,7 @@ export const overviewTexts = defineTexts('exhibitor-overview', {
   waiting: { en: 'Waiting for you', ar: 'بانتظارك' },
   newApplicants: { en: 'New applicants', ar: 'المتقدّمون الجدد' },
   noApplicants: {
-    en: 'Everybody who applied has been looked at.',
+    en: 'You have looked at everybody who applied.',
     ar: 'تم الاطلاع على جميع المتقدّمين.',
   },
   toJobs: { en: 'All jobs', ar: 'جميع الوظائف' },

@@ -18,7 +18,7 @@ export type PageAnswer = { readonly text: string; readonly etag?: string };
 /** What of a request is looked at. */
 export type Asking = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-/** What of a message goes along with what is asked for it. */
+/** What of a message is passed on with the question that is made from it. */
 export function headersFor({ url, headers: { authorization, cookie } }: Asking) {
   return {
     'accept-language': languageOfPath(url),

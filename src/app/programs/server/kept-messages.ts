@@ -68,7 +68,7 @@ export const withNumber = (text: string, { number }: CutMessage): string =>
 /** What the library goes by besides the message. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-/** Longer ones are answered anew each time. */
+/** Longer ones are answered from scratch each time. */
 const LONGEST_NAME = 2000;
 
 /** What stands behind the number is sent as it is, so an answer with more of it is not compressed at all. */
@@ -133,12 +133,12 @@ type AskedMessage = {
   readonly answers: ReadonlyMap<string, KeptMessage>;
 };
 
-/** Of one message, the latest; the rest were made of answers that have changed since, or of rare countries'. */
+/** How many answers are kept for a message: the latest. Others were made before something changed, or for rare countries. */
 const MOST_ANSWERS = 8;
 
 type MadeMessage = {
   readonly day: string;
-  /** Of the answer that it was made of. */
+  /** That of the answer it was made from. */
   readonly tag: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;

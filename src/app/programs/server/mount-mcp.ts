@@ -21,7 +21,7 @@ import type { Exchange } from './mcp-exchanges.ts';
 /** Messages, of which a call takes one and a greeting two: enough for a program that looks around for somebody. */
 export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 60 };
 
-/** So many are counted at a time: a tenth, so that most talks of a program are counted without the database. */
+/** How many are counted at a time: a tenth, so that most conversations of a program are counted without the database. */
 export const PROGRAM_HANDFUL = 60;
 
 const paths = languages.map((language) => localizePath(language, '/mcp'));
@@ -115,9 +115,9 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     return { status, headers, body: withNumber(body, numberless.cut) };
   }
 
-  /** All that its head tells of a message, before it is read. */
+  /** Everything that its head says about a message, before the body is read. */
   async function judgeHead(request: FastifyRequest): Promise<void> {
-    // A page of another site in somebody's browser is no program of theirs.
+    // A page of another site in somebody's browser is not their program.
     const { origin: from = origin } = request.headers;
     if (from !== origin) throw forbidden();
     await limit.require(contextOf(request).database.pool, networkOf(request.ip));

@@ -12,7 +12,7 @@ export function LanguageLink() {
   const { pathname, search } = useLocation();
   return (
     <a
-      // The server knows only the parameters that the page reads; the browser makes the link anew with all.
+      // The server knows only the parameters that the page reads; the browser rebuilds the link with all of them.
       key={String(useHydrated())}
       suppressHydrationWarning
       href={localizePath(other, pathname) + search}

@@ -16,7 +16,7 @@ import { partnersAtRest } from './partners-at-rest.ts';
 
 type ElementProps = ComponentProps<'header'>;
 
-/** As it stands above a bar, which says the country too. */
+/** As it is shown above a bar, which names the country, too. */
 function HeaderAboveBar(props: ElementProps) {
   return <KeptHeader kind="above bar" {...props} />;
 }

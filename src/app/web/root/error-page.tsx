@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
-/** The last resort: a page whose code or data broke. Of a layout it has what cannot break: whose site it is. */
+/** The last resort: a page whose code or data broke. Of the layout it keeps only what cannot break: whose site it is. */
 export function ErrorPage() {
   const t = useTranslate();
   const local = useLocalPath();

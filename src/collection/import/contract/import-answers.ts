@@ -10,7 +10,7 @@ export const dateOrder = z.enum(['day', 'month']);
 
 const cells = z.record(z.string(), z.string());
 
-/** What a row does to the list: adds an item, changes one, or says what is there already. */
+/** What a row does to the list: adds an item, changes one, or repeats what is stored already. */
 const rowState = z.enum(['new', 'changed', 'same']);
 
 export type RowState = z.output<typeof rowState>;

@@ -60,7 +60,7 @@ export type FoundItems = {
   readonly titles: readonly string[];
 };
 
-/** How many rows add an item, change one, and say what is there already. */
+/** How many rows add an item, change one, or repeat what is stored already. */
 export type RowCounts = {
   readonly added: number;
   readonly changed: number;

@@ -18,10 +18,10 @@ import {
   sayImportRuns,
 } from './imports.ts';
 
-/** So many files are read at once, by all instances together; so many more may wait with theirs. */
+/** How many files are read at once by all instances together, and how many more may wait. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 8;
-/** Of one company, the one that runs included. */
+/** How many of one company may be in line, the running one included. */
 const MOST_OF_COMPANY = 3;
 
 const ASK_EVERY_MS = 250;
@@ -40,7 +40,7 @@ const countOpen = query({
         and (${isWaiting('own')} or ${isRunning('own')}))::int as of_company`,
 });
 
-/** Whoever waits is heard of, and starts when it is the first of those that may. */
+/** A waiting import says that it is still alive, and starts once it is the first that may. */
 const askForTurn = command({
   name: 'collection.import-ask-for-turn',
   values: { id: bigint, most: bigint },

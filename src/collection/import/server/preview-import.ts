@@ -90,44 +90,11 @@ async function lookAt(batches: AsyncIterable<readonly PlacedRow[]>): Promise<Fou
   return found;
 }
 
-const nothing = async function* (): AsyncGenerator<readonly PlacedRow[]> {};
-
-/** What a file would bring; its rows are not looked at until it is known which columns they have. */
-export async function previewOf(
-  reader: Reader,
-  sheetOpened: OpenSheet,
-  batches: AsyncIterable<readonly PlacedRow[]>,
-  sheetNames: readonly string[],
-): Promise<ImportPreview> {
-  const { table, habits, total } = sheetOpened;
-  const { columns, sheet, headerAt } = table;
+/** The rows that are shown: some of all, and those that need a look. */
+function rowsOf(reader: Reader, { sample, bad, changed, doubles }: Found) {
   const { title } = reader.collection;
-  const isReadable = columns.missing.length === 0 || columns.tellsItems;
-  const looked = await lookAt(isReadable ? batches : nothing());
-  // A file of new rows only has to have all columns, whatever it calls the rows.
-  const isOfNewRows = looked.counts.changed + looked.counts.same === 0;
-  const missing = isOfNewRows ? [...columns.missing] : [];
-  const { counts, sample, bad, changed, doubles } =
-    missing.length > 0 ? await lookAt(nothing()) : looked;
   const titleOf = ({ values }: PlacedRow) => String(values[title] ?? '').slice(0, LONGEST_HEADER);
   return {
-    total_rows: total,
-    good_rows: counts.new + counts.changed + counts.same,
-    new_rows: counts.new,
-    changed_rows: counts.changed,
-    same_rows: counts.same,
-    double_rows: counts.double,
-    columns: columns.fields.filter((name) => name !== undefined),
-    unknown_columns: columns.unknown
-      .slice(0, MOST_UNKNOWN)
-      .map((name) => name.slice(0, LONGEST_HEADER)),
-    missing_columns: missing,
-    file_columns: columnsOf(sheetOpened),
-    sheet: sheet.name,
-    sheets: sheetNames.slice(0, MOST_UNKNOWN),
-    header_row: headerAt + 1,
-    date_order: habits.dateOrder,
-    unsure_date: habits.unsureDate?.slice(0, LONGEST_EXAMPLE) ?? null,
     sample: sample.map(({ row, state, cells, values, errors }) => ({
       row,
       state: errors.length > 0 ? null : state,
@@ -155,5 +122,45 @@ export async function previewOf(
       title: titleOf(each),
       same_as: each.double?.row ?? null,
     })),
+  };
+}
+
+const nothing = async function* (): AsyncGenerator<readonly PlacedRow[]> {};
+
+/** What a file would bring; its rows are not looked at until it is known which columns they have. */
+export async function previewOf(
+  reader: Reader,
+  sheetOpened: OpenSheet,
+  batches: AsyncIterable<readonly PlacedRow[]>,
+  sheetNames: readonly string[],
+): Promise<ImportPreview> {
+  const { table, habits, total } = sheetOpened;
+  const { columns, sheet, headerAt } = table;
+  const isReadable = columns.missing.length === 0 || columns.tellsItems;
+  const looked = await lookAt(isReadable ? batches : nothing());
+  // A file of new rows only has to have all columns, whatever it calls the rows.
+  const isOfNewRows = looked.counts.changed + looked.counts.same === 0;
+  const missing = isOfNewRows ? [...columns.missing] : [];
+  const found = missing.length > 0 ? await lookAt(nothing()) : looked;
+  const { counts } = found;
+  return {
+    total_rows: total,
+    good_rows: counts.new + counts.changed + counts.same,
+    new_rows: counts.new,
+    changed_rows: counts.changed,
+    same_rows: counts.same,
+    double_rows: counts.double,
+    columns: columns.fields.filter((name) => name !== undefined),
+    unknown_columns: columns.unknown
+      .slice(0, MOST_UNKNOWN)
+      .map((name) => name.slice(0, LONGEST_HEADER)),
+    missing_columns: missing,
+    file_columns: columnsOf(sheetOpened),
+    sheet: sheet.name,
+    sheets: sheetNames.slice(0, MOST_UNKNOWN),
+    header_row: headerAt + 1,
+    date_order: habits.dateOrder,
+    unsure_date: habits.unsureDate?.slice(0, LONGEST_EXAMPLE) ?? null,
+    ...rowsOf(reader, found),
   };
 }

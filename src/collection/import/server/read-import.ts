@@ -15,7 +15,7 @@ export type ImportOutcome = {
   failedRows: string | null;
 };
 
-/** What is told of a file, whatever it is imported into. */
+/** What is said about a file, whatever it is imported into. */
 export type FileTask = Omit<ImportTask, 'definedIn' | 'collection' | 'into'>;
 
 type Reading = {

@@ -42,7 +42,6 @@ type CellsTableProps = {
 
 /** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
 export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps) {
-  const t = useTranslate();
   const tellsState = rows.some(({ state }) => state !== undefined);
   return (
     <section
@@ -53,41 +52,14 @@ export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps)
     >
       <table className="w-full text-start text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sunken text-soft">
-          <tr>
-            <th scope="col" className="px-3 py-2 text-start font-medium">
-              {t(texts.row)}
-            </th>
-            {tellsState && (
-              <th scope="col" className="px-3 py-2 text-start font-medium">
-                {t(texts.state)}
-              </th>
-            )}
-            {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="px-3 py-2 text-left font-medium rtl:text-right"
-                dir="auto"
-              >
-                {labelOf?.(name) ?? name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <CellsHead columns={columns} labelOf={labelOf} tellsState={tellsState} />
         <tbody>
           {rows.map(({ row, cells, stored, state }) => (
             <tr key={row} className="border-line border-t">
               <th scope="row" className="px-3 py-2 text-start font-normal text-muted tabular-nums">
                 {row}
               </th>
-              {tellsState && (
-                <td className="px-3 py-2">
-                  <Badge tone={states[state ?? 'bad'].tone}>
-                    {t(states[state ?? 'bad'].label)}
-                  </Badge>
-                </td>
-              )}
+              {tellsState && <StateCell state={state ?? 'bad'} />}
               {columns.map((name) => (
                 <td
                   key={name}
@@ -102,5 +74,45 @@ export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps)
         </tbody>
       </table>
     </section>
+  );
+}
+
+type CellsHeadProps = Pick<CellsTableProps, 'columns' | 'labelOf'> & { tellsState: boolean };
+
+function CellsHead({ columns, labelOf, tellsState }: CellsHeadProps) {
+  const t = useTranslate();
+  return (
+    <thead className="bg-sunken text-soft">
+      <tr>
+        <th scope="col" className="px-3 py-2 text-start font-medium">
+          {t(texts.row)}
+        </th>
+        {tellsState && (
+          <th scope="col" className="px-3 py-2 text-start font-medium">
+            {t(texts.state)}
+          </th>
+        )}
+        {columns.map((name) => (
+          <th
+            key={name}
+            scope="col"
+            className="px-3 py-2 text-left font-medium rtl:text-right"
+            dir="auto"
+          >
+            {labelOf?.(name) ?? name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function StateCell({ state }: { state: keyof typeof states }) {
+  const t = useTranslate();
+  const { tone, label } = states[state];
+  return (
+    <td className="px-3 py-2">
+      <Badge tone={tone}>{t(label)}</Badge>
+    </td>
   );
 }

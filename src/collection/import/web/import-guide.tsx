@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
@@ -69,24 +70,15 @@ export function ImportGuide() {
       )}
       <dl className="grid gap-2 text-sm">
         {dateFormat && (
-          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{t(texts.dateFormat)}</dt>
-            <dd className="text-soft">
-              {t(texts.dateFormatHelp, { format: dateFormats[dateFormat] })}
-            </dd>
-          </div>
+          <Rule of={t(texts.dateFormat)}>
+            {t(texts.dateFormatHelp, { format: dateFormats[dateFormat] })}
+          </Rule>
         )}
         {collection.fields.status && (
-          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{t(collection.fields.status.label)}</dt>
-            <dd className="text-soft">{t(texts.statusHelp)}</dd>
-          </div>
+          <Rule of={t(collection.fields.status.label)}>{t(texts.statusHelp)}</Rule>
         )}
         {reference && (
-          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{t(texts.update)}</dt>
-            <dd className="text-soft">{t(texts.updateHelp, { column: t(reference.label) })}</dd>
-          </div>
+          <Rule of={t(texts.update)}>{t(texts.updateHelp, { column: t(reference.label) })}</Rule>
         )}
       </dl>
       <CellsTable
@@ -98,5 +90,14 @@ export function ImportGuide() {
         }))}
       />
     </Card>
+  );
+}
+
+function Rule({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+      <dt className="font-medium">{of}</dt>
+      <dd className="text-soft">{children}</dd>
+    </div>
   );
 }

@@ -24,56 +24,18 @@ type ImportPreviewProps = {
 
 /** What the file would bring; cells that will not do can be mended here. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, said, corrections, checking, onMend, onCheckAgain, onSay } = props;
+  const { preview, said, checking, onSay } = props;
   const t = useCollectionTranslate();
-  const labelOf = useColumnLabel();
-  const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
-  const bad = total - good;
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {preview.missing_columns.length === 0 && (
-        <>
-          <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
-          <CountTiles
-            inCard
-            counts={[
-              [texts.newRows, preview.new_rows],
-              [texts.changedRows, preview.changed_rows],
-              [texts.sameRows, preview.same_rows],
-              [texts.badRows, bad],
-            ]}
-          />
-        </>
-      )}
+      {preview.missing_columns.length === 0 && <Found preview={preview} />}
       <FileReading preview={preview} checking={checking} onSay={onSay} />
       {preview.unknown_columns.length > 0 && (
         <p className="text-muted text-sm">
           {t(texts.unknownColumns, { columns: preview.unknown_columns.join(', ') })}
         </p>
       )}
-      {badRows.length > 0 && (
-        <div className="grid gap-3">
-          <h2 className="font-semibold text-xl">{t(texts.toMend)}</h2>
-          <p className="text-soft">{t(texts.toMendHelp)}</p>
-          <ul>
-            {badRows.map((each) => (
-              <MendRow key={each.row} bad={each} corrections={corrections} onMend={onMend} />
-            ))}
-          </ul>
-          {bad > badRows.length && (
-            <p className="text-muted text-sm">{t(texts.moreBadRows, { n: badRows.length })}</p>
-          )}
-          <Button
-            variant="secondary"
-            className="w-fit"
-            loading={checking}
-            loadingLabel={t(texts.checking)}
-            onClick={onCheckAgain}
-          >
-            {t(texts.checkAgain)}
-          </Button>
-        </div>
-      )}
+      {preview.bad_rows.length > 0 && <RowsToMend {...props} />}
       <ChangedItems preview={preview} />
       <Doubles
         preview={preview}
@@ -81,18 +43,74 @@ export function ImportPreview(props: ImportPreviewProps) {
         checking={checking}
         onSay={onSay}
       />
-      {preview.sample.length > 0 && (
-        <div className="grid gap-3">
-          <h2 className="font-semibold text-xl">{t(texts.firstRows)}</h2>
-          <p className="text-soft text-sm">{t(texts.firstRowsHelp)}</p>
-          <CellsTable
-            caption={t(texts.firstRows)}
-            columns={preview.columns}
-            rows={preview.sample}
-            labelOf={labelOf}
-          />
-        </div>
-      )}
+      {preview.sample.length > 0 && <FirstRows preview={preview} />}
     </Card>
+  );
+}
+
+/** How many rows there are, and how many of which kind. */
+function Found({ preview }: Pick<ImportPreviewProps, 'preview'>) {
+  const t = useCollectionTranslate();
+  const { total_rows: total, good_rows: good } = preview;
+  const bad = total - good;
+  return (
+    <>
+      <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
+      <CountTiles
+        inCard
+        counts={[
+          [texts.newRows, preview.new_rows],
+          [texts.changedRows, preview.changed_rows],
+          [texts.sameRows, preview.same_rows],
+          [texts.badRows, bad],
+        ]}
+      />
+    </>
+  );
+}
+
+function RowsToMend(props: ImportPreviewProps) {
+  const { preview, corrections, checking, onMend, onCheckAgain } = props;
+  const t = useCollectionTranslate();
+  const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
+  return (
+    <div className="grid gap-3">
+      <h2 className="font-semibold text-xl">{t(texts.toMend)}</h2>
+      <p className="text-soft">{t(texts.toMendHelp)}</p>
+      <ul>
+        {badRows.map((each) => (
+          <MendRow key={each.row} bad={each} corrections={corrections} onMend={onMend} />
+        ))}
+      </ul>
+      {total - good > badRows.length && (
+        <p className="text-muted text-sm">{t(texts.moreBadRows, { n: badRows.length })}</p>
+      )}
+      <Button
+        variant="secondary"
+        className="w-fit"
+        loading={checking}
+        loadingLabel={t(texts.checking)}
+        onClick={onCheckAgain}
+      >
+        {t(texts.checkAgain)}
+      </Button>
+    </div>
+  );
+}
+
+function FirstRows({ preview }: Pick<ImportPreviewProps, 'preview'>) {
+  const t = useCollectionTranslate();
+  const labelOf = useColumnLabel();
+  return (
+    <div className="grid gap-3">
+      <h2 className="font-semibold text-xl">{t(texts.firstRows)}</h2>
+      <p className="text-soft text-sm">{t(texts.firstRowsHelp)}</p>
+      <CellsTable
+        caption={t(texts.firstRows)}
+        columns={preview.columns}
+        rows={preview.sample}
+        labelOf={labelOf}
+      />
+    </div>
   );
 }

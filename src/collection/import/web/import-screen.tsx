@@ -120,7 +120,7 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
         guide
       )}
       {task.preview && (
-        // Whoever corrects row after row has the next step in reach.
+        // Somebody who corrects row after row has the next step within reach.
         <div className="sticky bottom-0 z-10 -mt-6 grid gap-3 border-line border-t bg-canvas py-4">
           <RunImport task={task} />
         </div>

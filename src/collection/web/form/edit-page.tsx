@@ -62,7 +62,7 @@ function EditById({ id }: { id: string }) {
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
   const query = callQuery(useClient(), collection.calls.get, input);
-  // Kept while it is edited, whatever else is read anew, and forgotten with the screen.
+  // Kept while it is edited, even when other data is fetched again, and dropped with the screen.
   const { data, error } = useQuery({ ...query, gcTime: 0 });
   const titleOf = useTitleOf();
   const row = data && collection.named.item.read(data);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow, FormSection } from '#collection/contract/collection-facts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
@@ -17,6 +18,22 @@ type FormFieldsProps = {
 
 const storedName = (stored: StoredValue | undefined) =>
   typeof stored === 'string' ? stored : null;
+
+/** What no section names, and of it what is folded away. */
+function unplacedFields({ fields, sections = [], pictures = [] }: Collection) {
+  const inSections = sections.flatMap(({ rows }) => rows.flat());
+  // Wherever the first picture is named, the grid has them all.
+  const hasGrid = pictures.some((name) => inSections.includes(name));
+  const named = [...inSections, ...(hasGrid ? pictures : [])];
+  const others = Object.entries(fields).filter(([name]) => !named.includes(name));
+  return {
+    plain: others.filter(([, { extra }]) => !extra).map(([name]) => name),
+    extras: others.filter(([, { extra }]) => extra).map(([name]) => name),
+  };
+}
+
+const has = (names: readonly string[], facts: Readonly<Record<string, unknown>>) =>
+  names.some((name) => Boolean(facts[name]));
 
 /** The parts of the form that the collection names, and what it does not name, folded away. */
 export function FormFields(props: FormFieldsProps) {
@@ -64,15 +81,7 @@ export function FormFields(props: FormFieldsProps) {
     );
   };
 
-  const has = (names: readonly string[], facts: Readonly<Record<string, unknown>>) =>
-    names.some((name) => Boolean(facts[name]));
-  const inSections = sections.flatMap(({ rows }) => rows.flat());
-  // Wherever the first picture is named, the grid has them all.
-  const hasGrid = pictures.some((name) => inSections.includes(name));
-  const named = [...inSections, ...(hasGrid ? pictures : [])];
-  const others = Object.entries(fields).filter(([name]) => !named.includes(name));
-  const plain = others.filter(([, { extra }]) => !extra).map(([name]) => name);
-  const extras = others.filter(([, { extra }]) => extra).map(([name]) => name);
+  const { plain, extras } = unplacedFields(collection);
 
   const section = ({ text, rows, folded }: FormSection) =>
     folded ? (

@@ -83,14 +83,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
             {t(texts.cancel)}
           </Button>
           {isUnsaved && <UnsavedBadge />}
-          <div className="ms-auto">
-            <Shortcuts
-              shortcuts={[
-                { keys: ['Ctrl', 'S'], does: t(texts.saveKey) },
-                { keys: ['Esc'], does: t(texts.cancelKey) },
-              ]}
-            />
-          </div>
+          <FormShortcuts />
         </FormBar>
       </form>
       <LeaveQuestion isChanged={isUnsaved} />
@@ -111,5 +104,19 @@ function SavedNotice({ message, item }: { message: string; item: CollectionRow }
         </Link>
       )}
     </Notice>
+  );
+}
+
+function FormShortcuts() {
+  const t = useCollectionTranslate();
+  return (
+    <div className="ms-auto">
+      <Shortcuts
+        shortcuts={[
+          { keys: ['Ctrl', 'S'], does: t(texts.saveKey) },
+          { keys: ['Esc'], does: t(texts.cancelKey) },
+        ]}
+      />
+    </div>
   );
 }

@@ -25,13 +25,14 @@ type PictureGridProps = {
 const keyOf = (picture: GridPicture) =>
   picture.file ? `new ${picture.file.name} ${picture.file.lastModified}` : picture.from;
 
-/** The pictures of an item in their order: added, taken out and moved, by pointer or by key. */
-export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridProps) {
-  const t = useCollectionTranslate();
+/** The pictures in their order, and how many of those added last found no room. */
+function usePictures(
+  fields: readonly string[],
+  row: CollectionRow | undefined,
+  onChange: (values: FormValues) => void,
+) {
   const [pictures, setPictures] = useState(() => startingPictures(fields, row));
-  const [dragged, setDragged] = useState<number | null>(null);
   const [leftOut, setLeftOut] = useState(0);
-  const problems = fields.flatMap((field) => errors[field] ?? []);
 
   function put(next: readonly GridPicture[]) {
     setPictures(next);
@@ -54,6 +55,17 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
     setLeftOut(Math.max(0, added.length - room));
   }
 
+  const remove = (index: number) => put(pictures.filter((_, each) => each !== index));
+  return { pictures, leftOut, move, add, remove };
+}
+
+/** The pictures of an item in their order: added, taken out and moved, by pointer or by key. */
+export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridProps) {
+  const t = useCollectionTranslate();
+  const { pictures, leftOut, move, add, remove } = usePictures(fields, row, onChange);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const problems = fields.flatMap((field) => errors[field] ?? []);
+
   return (
     <div className="grid gap-3">
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -65,7 +77,7 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
             count={pictures.length}
             isDragged={dragged === index}
             onMove={(to) => move(index, to)}
-            onRemove={() => put(pictures.filter((_, each) => each !== index))}
+            onRemove={() => remove(index)}
             onDrag={() => setDragged(index)}
             onDrop={() => {
               if (dragged !== null) move(dragged, index);

@@ -19,7 +19,7 @@ type ItemFormOptions = {
   /** What a new item begins with. */
   start?: FormValues;
   onSaved: (message: string, item: CollectionRow) => void;
-  /** Told of a failure first; what it says of it is shown. */
+  /** Sees a failure first; the message it returns is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 

@@ -14,7 +14,7 @@ const SPARE_ROWS = 6;
 
 type AllRowsProps = Omit<ListTableProps, 'rows'> & { view: ListView; count: number };
 
-/** Where the table begins on the page: what stands above it is not part of the scrolling rows. */
+/** Where the table begins on the page: what is above it is not part of the scrolling rows. */
 function useTopOf(place: RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function useTopOf(place: RefObject<HTMLDivElement | null>): number {
   return top;
 }
 
-/** The rows of a page with their numbers: the same ones as before, so that none is drawn anew. */
+/** The rows of a page with their numbers: the same objects as before, so that none is redrawn. */
 function useNumbered() {
   const [numbered] = useState(() => new WeakMap<readonly CollectionRow[], NumberedRow[]>());
   return (rows: readonly CollectionRow[], page: number): readonly NumberedRow[] => {

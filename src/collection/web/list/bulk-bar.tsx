@@ -79,28 +79,46 @@ export function BulkBar(props: BulkBarProps) {
       <Button size="sm" onClick={ask}>
         {t(texts.execute)}
       </Button>
-      {action === 'delete' && (
-        <DeleteDialog
+      {action && (
+        <Question
+          action={action}
           open={asking}
-          chosen={chosen}
-          pending={pending}
+          {...{ chosen, pending }}
           onClose={() => setAsking(false)}
-          onDelete={() => void execute('delete')}
-          onDeactivate={() => void execute('deactivate')}
+          onExecute={(wanted) => void execute(wanted)}
         />
       )}
-      {action && action !== 'delete' && (
-        <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void execute(action)}
-          pending={pending}
-          title={t(questionTexts[action], { n })}
-          confirmLabel={t(actionTexts[action])}
-        >
-          <ChosenTitles chosen={chosen} />
-        </ConfirmDialog>
-      )}
     </ChosenBar>
+  );
+}
+
+type QuestionProps = Pick<BulkBarProps, 'chosen' | 'pending'> & {
+  action: BulkAction;
+  open: boolean;
+  onClose: () => void;
+  onExecute: (action: BulkAction) => void;
+};
+
+/** Asked before anything is done; who wants to delete can deactivate instead. */
+function Question({ action, open, chosen, pending, onClose, onExecute }: QuestionProps) {
+  const t = useCollectionTranslate();
+  if (action === 'delete') {
+    return (
+      <DeleteDialog
+        {...{ open, chosen, pending, onClose }}
+        onDelete={() => onExecute('delete')}
+        onDeactivate={() => onExecute('deactivate')}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...{ open, pending, onClose }}
+      onConfirm={() => onExecute(action)}
+      title={t(questionTexts[action], { n: chosen.size })}
+      confirmLabel={t(actionTexts[action])}
+    >
+      <ChosenTitles chosen={chosen} />
+    </ConfirmDialog>
   );
 }

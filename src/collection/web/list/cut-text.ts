@@ -1,4 +1,4 @@
-/** Long texts end in dots at just so many letters, in every list alike; the whole stands in the title. */
+/** Long texts end in dots after the same number of letters in every list; the title has the whole text. */
 export function cutText(text: string, length: number | undefined): string {
   const letters = [...text];
   return length && letters.length > length ? `${letters.slice(0, length).join('')}...` : text;

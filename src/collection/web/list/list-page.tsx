@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
@@ -7,23 +7,15 @@ import { takeError } from '#platform/pages/stored-error.ts';
 import { Pagination } from '#ui/display/pagination.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
-import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { AllRows } from './all-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListButtons } from './list-buttons.tsx';
 import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
-import {
-  isInHandMadeOrder,
-  isNarrowed,
-  type ListView,
-  pageSizes,
-  useListView,
-} from './list-query.ts';
+import { isEmptyList, type ListView, pageSizes, useListView } from './list-query.ts';
+import { ListRows } from './list-rows.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
-import { ListTable } from './list-table.tsx';
 import { NoneFound } from './none-found.tsx';
 import { OneDeletion } from './one-deletion.tsx';
 import { useChooseAll } from './use-choose-all.ts';
@@ -57,16 +49,6 @@ function ListPage() {
   useStoredError(collection.errorKey);
 
   const filtered = list.counts?.filtered ?? 0;
-  // What could not be read is not told to be empty.
-  const isUnknown = list.failure !== null && list.rows.length === 0;
-  // There is nothing to search, to choose from or to put in columns before the first item.
-  const isEmpty = list.counts?.total === 0 && !isNarrowed(view);
-  const none = <NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />;
-  const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
-  const rows = useMemo(
-    () => list.rows.map((row, offset) => ({ number: start + offset + 1, row })),
-    [list.rows, start],
-  );
   const table = {
     chosen,
     onChoose: setChosen,
@@ -90,31 +72,18 @@ function ListPage() {
           </Notice>
         )}
         <ListCounters counts={list.counts} />
-        {!isEmpty && (
+        {!isEmptyList(list.counts, view) && (
           <ListFilters view={view} onChange={changeView}>
             <ColumnChoice hidden={columnChoice.hidden} onChoose={columnChoice.choose} />
           </ListFilters>
         )}
-        {isEmpty && !isUnknown && <Card>{none}</Card>}
-        {view.size === 'all' && filtered > 0 && <AllRows {...table} view={view} count={filtered} />}
-        {(view.size !== 'all' || filtered === 0) && !isEmpty && !isUnknown && (
-          <ListTable
-            {...table}
-            rows={rows}
-            loading={list.isLoading}
-            onReorder={
-              isInHandMadeOrder(view, collection.position)
-                ? (from, to) =>
-                    void actions.reorder(
-                      list.rows.map(({ id }) => id),
-                      from,
-                      to,
-                    )
-                : undefined
-            }
-            empty={none}
-          />
-        )}
+        <ListRows
+          view={view}
+          list={list}
+          table={table}
+          onReorder={actions.reorder}
+          none={<NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />}
+        />
         {filtered > 0 && (
           <Pagination
             page={view.page}

@@ -18,6 +18,10 @@ export type ListView = {
 export const isNarrowed = ({ search, status }: Pick<ListView, 'search' | 'status'>) =>
   search !== '' || status !== '';
 
+/** There is nothing to search, to choose from or to put in columns before the first item. */
+export const isEmptyList = (counts: { readonly total: number } | undefined, view: ListView) =>
+  counts?.total === 0 && !isNarrowed(view);
+
 function sizeIn(text: string | null): PageSize {
   if (text === 'all') return 'all';
   const size = Number(text);

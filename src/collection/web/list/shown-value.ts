@@ -18,7 +18,7 @@ export function shownValue(
   return standsBeside ? value : row[arabic] || value;
 }
 
-/** What stands below a value: where that is its Arabic, readers of Arabic have the other one there. */
+/** What is shown below a value: where that is its Arabic, readers of Arabic see the English one there. */
 export function valueBelow(
   { name, below }: Pick<ListColumn, 'name' | 'below'>,
   row: CollectionRow,

@@ -12,7 +12,7 @@ export function useColumnChoice() {
     [collection.name],
   );
   const names = stored.useCurrent();
-  // The same one each time: rows are drawn anew when it is another.
+  // The same object each time: a new one would redraw the rows.
   const hidden = useMemo(() => new Set(names), [names]);
 
   function choose(name: string, isShown: boolean) {

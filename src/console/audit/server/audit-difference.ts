@@ -8,7 +8,7 @@ export type Change = {
   readonly after: string | null;
 };
 
-/** A value as a person reads it; nothing is nothing. */
+/** A value as a person reads it; an empty one stays empty. */
 function readable(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;

@@ -14,7 +14,7 @@ import { recordedFacts } from './recorded-facts.ts';
 /** Who goes on record with it. */
 export type Actor = Pick<Caller, 'accountId' | 'email'>;
 
-/** Whoever may use the machine's command line; no account has this number. */
+/** Somebody with access to the machine's command line; no account has this number. */
 export const commandLine: Actor = { accountId: 0, email: 'npm run portal' };
 
 export type AuditAction = keyof typeof auditActionTexts;

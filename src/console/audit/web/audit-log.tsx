@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { exportAudit, listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import { ConsoleList } from '#console/web/console-list.tsx';
@@ -6,16 +5,18 @@ import { Moment } from '#console/web/moment.tsx';
 import { NothingMatches } from '#console/web/nothing-matches.tsx';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useToast } from '#ui/feedback/toast-context.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit-filters.tsx';
 import { AuditSubject } from './audit-subject.tsx';
+
+type Entry = CallAnswer<typeof listAudit>['entries'][number];
 
 export const auditPageHandle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
@@ -25,32 +26,22 @@ export const auditPageHandle: PageHandle = {
 export function AuditLog() {
   const t = useTranslate();
   const client = useClient();
-  const toast = useToast();
   const [filters, change] = useFilters(filterNames);
   const given = givenOf(filters);
   const list = useConsoleList(listAudit, given);
   const isFiltered = Object.keys(given).length > 0;
-
-  async function save() {
-    try {
-      saveFile(await client(exportAudit, given), 'audit-log.csv');
-    } catch {
-      toast.show({ message: t(texts.exportFailed), tone: 'danger', timeoutMs: null });
-    }
-  }
 
   return (
     <ConsoleList
       title={t(texts.title)}
       lead={t(texts.lead)}
       actions={
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden="true" />}
-          onClick={() => void save()}
-        >
-          {t(texts.export)}
-        </Button>
+        <SaveFileButton
+          label={t(texts.export)}
+          failed={t(texts.exportFailed)}
+          name="audit-log.csv"
+          fetchFile={() => client(exportAudit, given)}
+        />
       }
       filters={<AuditFilters filters={filters} onChange={change} />}
       list={list}
@@ -58,29 +49,7 @@ export function AuditLog() {
       rows={list.pages.flatMap((page) => page.entries)}
       rowKey={({ id }) => id}
       rowName={({ id }) => String(id)}
-      columns={[
-        {
-          key: 'what',
-          header: t(texts.what),
-          primary: true,
-          cell: (entry) => <AuditSubject entry={entry} />,
-        },
-        {
-          key: 'changes',
-          header: t(texts.changes),
-          cell: (entry) => <AuditChanges {...entry} />,
-        },
-        {
-          key: 'actor',
-          header: t(texts.actor),
-          cell: (entry) => <bdi className="break-words">{entry.actor}</bdi>,
-        },
-        {
-          key: 'when',
-          header: t(texts.when),
-          cell: (entry) => <Moment at={entry.at} />,
-        },
-      ]}
+      columns={useColumns()}
       empty={
         isFiltered ? (
           <NothingMatches
@@ -94,4 +63,31 @@ export function AuditLog() {
       }
     />
   );
+}
+
+function useColumns(): readonly TableColumn<Entry>[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'what',
+      header: t(texts.what),
+      primary: true,
+      cell: (entry) => <AuditSubject entry={entry} />,
+    },
+    {
+      key: 'changes',
+      header: t(texts.changes),
+      cell: (entry) => <AuditChanges {...entry} />,
+    },
+    {
+      key: 'actor',
+      header: t(texts.actor),
+      cell: (entry) => <bdi className="break-words">{entry.actor}</bdi>,
+    },
+    {
+      key: 'when',
+      header: t(texts.when),
+      cell: (entry) => <Moment at={entry.at} />,
+    },
+  ];
 }

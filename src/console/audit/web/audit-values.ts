@@ -11,7 +11,7 @@ const truths: Meaning = { true: auditTexts.yes, false: auditTexts.no };
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Fields that mean the same wherever they stand. */
+/** Fields that mean the same wherever they occur. */
 const recurring: Readonly<Record<string, Meaning>> = {
   status: { 0: collectionTexts.inactive, 1: collectionTexts.active },
   country: (value, { language }) => countryName(value, language),

@@ -4,7 +4,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const addressTexts = defineTexts('account-address', {
   title: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
   lead: {
-    en: 'You sign in with {email}. A new address counts once it was confirmed from both mailboxes, the old one and the new one.',
+    en: 'You sign in with {email}. A new address counts once it has been confirmed from both mailboxes, the old one and the new one.',
     ar: 'تسجّل الدخول بـ{email}. يُعتمد البريد الإلكتروني الجديد بعد تأكيده من الصندوقين، القديم والجديد.',
   },
   newEmail: { en: 'New e-mail address', ar: 'البريد الإلكتروني الجديد' },

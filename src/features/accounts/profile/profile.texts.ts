@@ -9,12 +9,12 @@ export const profileTexts = defineTexts('profile', {
   next: { en: 'Next steps', ar: 'الخطوات التالية' },
   nextJobs: { en: 'Look for a job', ar: 'البحث عن وظيفة' },
   nextJobsHint: {
-    en: 'Narrow the open positions by profession, city and pay, and apply with your CV.',
+    en: 'Filter the open positions by profession, city and pay, and apply with your CV.',
     ar: 'ضيّق الوظائف الشاغرة بالمهنة والمدينة والراتب، وقدّم طلبك بسيرتك الذاتية.',
   },
   nextAlerts: { en: 'Be told of new ones', ar: 'تنبيهات بالجديد' },
   nextAlertsHint: {
-    en: 'Save a search on the page of jobs or events; new ones come by mail.',
+    en: 'Save a search on the jobs or events page, and new ones come by mail.',
     ar: 'احفظ بحثًا في صفحة الوظائف أو الفعاليات، ويصلك الجديد بالبريد الإلكتروني.',
   },
   nextEvents: { en: 'Register for an event', ar: 'التسجيل في فعالية' },
@@ -26,7 +26,7 @@ export const profileTexts = defineTexts('profile', {
   nameRequired: { en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   emailHelp: {
-    en: 'You sign in with this address. It is changed in the settings.',
+    en: 'You sign in with this address. You can change it in the settings.',
     ar: 'تسجّل الدخول بهذا البريد الإلكتروني، ويمكن تغييره من الإعدادات.',
   },
   emailFixed: { en: 'The email cannot be changed', ar: 'لا يمكن تغيير البريد الإلكتروني' },

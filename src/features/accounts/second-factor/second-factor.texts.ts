@@ -52,7 +52,7 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
   onThisDevice: { en: 'Open in an app on this device', ar: 'فتح في تطبيق على هذا الجهاز' },
   codesTitle: { en: 'Your recovery codes', ar: 'رموز الاسترداد' },
   codesLead: {
-    en: 'Each lets you in once, should you lose your device. Keep them in a safe place: they are shown only now.',
+    en: 'Each lets you in once if you lose your device. Keep them in a safe place: they are shown only now.',
     ar: 'كل رمز يسمح بالدخول مرة واحدة عند فقدان الجهاز. احفظ الرموز في مكان آمن، فلن تُعرض إلا الآن.',
   },
   copyCodes: { en: 'Copy the codes', ar: 'نسخ الرموز' },

@@ -58,11 +58,11 @@ export const signInTexts = defineTexts('sign-in', {
     ar: 'أرسلنا إليك رمزًا من {count, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} بالبريد الإلكتروني.',
   },
   codeNew: {
-    en: 'You are new here: with the code your account is created.',
+    en: 'You are new here: entering the code creates your account.',
     ar: 'لا يوجد حساب بهذا العنوان بعد: سيُنشأ حسابك عند إدخال الرمز.',
   },
   codeLate: {
-    en: 'Nothing there yet? Look among the unwanted mail too.',
+    en: 'Nothing there yet? Check your spam folder too.',
     ar: 'لم يصلك شيء بعد؟ تحقّق من مجلد الرسائل غير المرغوب فيها أيضًا.',
   },
   codeLabel: { en: 'Your code', ar: 'الرمز' },

@@ -11,6 +11,7 @@ import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -24,7 +25,6 @@ export const handle: PageHandle = {
 
 function ConsoleKeysPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const [filters, change] = useFilters(['search']);
   const list = useConsoleList(listAllApiKeys, givenOf(filters));
   const { run, pending } = useConsoleAction();
@@ -52,25 +52,7 @@ function ConsoleKeysPage() {
       rows={list.pages.flatMap((page) => page.keys)}
       rowKey={({ id }) => id}
       rowName={(row) => row.name}
-      columns={[
-        {
-          key: 'key',
-          header: t(texts.key),
-          primary: true,
-          cell: (row) => <TwoLines first={`${row.name} …${row.hint}`} second={row.company_name} />,
-        },
-        {
-          key: 'scopes',
-          header: t(texts.scopes),
-          cell: (row) => describeScopes(row.scopes, t, language),
-        },
-        { key: 'made', header: t(texts.made), cell: (row) => <Age at={row.created_at} /> },
-        {
-          key: 'used',
-          header: t(texts.lastUsed),
-          cell: (row) => (row.last_used_at ? <Age at={row.last_used_at} /> : t(texts.neverUsed)),
-        },
-      ]}
+      columns={useColumns()}
       rowActions={(row) => (
         <RowButton name={t(texts.revokeOf, { name: row.name })} onClick={() => setChosen(row)}>
           {t(texts.revoke)}
@@ -99,6 +81,30 @@ function ConsoleKeysPage() {
       </ConfirmDialog>
     </ConsoleList>
   );
+}
+
+function useColumns(): readonly TableColumn<ListedKey>[] {
+  const t = useTranslate();
+  const language = useLanguage();
+  return [
+    {
+      key: 'key',
+      header: t(texts.key),
+      primary: true,
+      cell: (row) => <TwoLines first={`${row.name} …${row.hint}`} second={row.company_name} />,
+    },
+    {
+      key: 'scopes',
+      header: t(texts.scopes),
+      cell: (row) => describeScopes(row.scopes, t, language),
+    },
+    { key: 'made', header: t(texts.made), cell: (row) => <Age at={row.created_at} /> },
+    {
+      key: 'used',
+      header: t(texts.lastUsed),
+      cell: (row) => (row.last_used_at ? <Age at={row.last_used_at} /> : t(texts.neverUsed)),
+    },
+  ];
 }
 
 export { ConsoleKeysPage as Component };

@@ -52,7 +52,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Finds out the visitor's country anew and reads the page for it; what is searched for stays. */
+/** Finds out the visitor's country again and loads the page for it; the search stays. */
 function refresh(): void {
   forgetCountry();
   const address = new URL(window.location.href);

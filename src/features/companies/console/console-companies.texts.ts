@@ -41,7 +41,7 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
     ar: 'تغيب صفحاتها ومنتجاتها ووظائفها وفعالياتها عن الموقع حتى تُظهَر من جديد.',
   },
   leftOut: {
-    en: 'Companies that are not approved, and those that are so already, are left out.',
+    en: 'Companies that are not approved, and those where nothing would change, are left out.',
     ar: 'لا يشمل ذلك الشركات غير المقبولة ولا ما كان على هذه الحال من قبل.',
   },
   didShow: {
@@ -90,7 +90,7 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
   saved: { en: 'The company was changed.', ar: 'تم تعديل الشركة.' },
   none: { en: 'No companies yet', ar: 'لا توجد شركات بعد' },
   noneHint: {
-    en: 'Whoever applies as an exhibitor stands here, and is listed once you have approved.',
+    en: 'Companies that apply as exhibitors appear here, and are listed once you approve them.',
     ar: 'تظهر هنا كل شركة تطلب الانضمام إلى العارضين، وتُدرج بعد موافقتك.',
   },
   loadFailed: { en: 'Failed to load the companies', ar: 'تعذّر تحميل الشركات' },

@@ -64,7 +64,7 @@ export const companyFactsTexts = defineTexts('company-facts', {
   },
   training: { en: 'Training of AI models', ar: 'تدريب نماذج الذكاء الاصطناعي' },
   trainingHelp: {
-    en: 'Told to programs on your pages and those of your records, and crawlers that gather for training are asked to stay away',
+    en: 'Your pages and those of your records tell programs so, and crawlers that collect training data are asked to stay away',
     ar: 'تُبلَّغ به البرامج في صفحاتكم وصفحات سجلاتكم، ويُطلب من برامج الجمع للتدريب أن تبتعد',
   },
   refused: { en: 'Not for training', ar: 'غير مسموح للتدريب' },

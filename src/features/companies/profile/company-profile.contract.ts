@@ -72,7 +72,7 @@ const profile = z.object({
   company_type: z.nullable(z.int()),
   /** 1 Free Plan or the first that is sold, 2 Professional, 3 Enterprise Plan */
   subscription_type: z.int(),
-  /** Whether that is for want of a plan; else 1 is the Basic Plan */
+  /** Whether that is because there is no plan; otherwise 1 is the Basic Plan */
   is_free: z.boolean(),
   /** What that plan is called */
   plan_name: z.string(),

@@ -56,7 +56,7 @@ export const companyProfileTexts = defineTexts('company-profile', {
   },
   cover: { en: 'Cover picture', ar: 'صورة الغلاف' },
   coverHelp: {
-    en: 'A wide picture above your company’s page, less than 5MB. It is shown with at least 1600 pixels of width at its best.',
+    en: 'A wide picture above your company’s page, less than 5MB. It looks best at 1600 pixels wide or more.',
     ar: 'صورة عريضة تعلو صفحة شركتك، أقل من 5 ميغابايت. وأفضل عرض لها 1600 بكسل على الأقل.',
   },
   coverNow: { en: 'Current cover', ar: 'الغلاف الحالي' },
@@ -65,7 +65,7 @@ export const companyProfileTexts = defineTexts('company-profile', {
   factsPart: { en: 'Facts visitors decide by', ar: 'حقائق يقرر الزوار بناءً عليها' },
   sections: { en: 'Sections of the page', ar: 'أقسام الصفحة' },
   sectionsLead: {
-    en: 'Each section stands under its heading on your company’s page. Empty ones are left out.',
+    en: 'Each section appears under its heading on your company’s page. Empty ones are left out.',
     ar: 'يظهر كل قسم تحت عنوانه في صفحة شركتك، وتُترك الأقسام الفارغة.',
   },
   visit: { en: 'Where and when to find you', ar: 'أين ومتى يجدونكم' },

@@ -23,7 +23,7 @@ const card = {
 
 const cardColumns = raw(Object.keys(card).join(', '));
 
-/** Every company has a plan, be it the free one. */
+/** Every company has a plan, if only the free one. */
 const visibility = present(oneOf(visibilities));
 
 export const ringCard = { ...companyCard, lap: int, shuffle_key: bigint };

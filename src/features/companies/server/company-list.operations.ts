@@ -122,8 +122,8 @@ export function companyListOperations(
       id,
       name: `${name} ${name_ar ?? ''}`,
     }));
-    const found = { words: search, companies, language, today: todayAt(now) };
-    return findMatches(database.pool, found);
+    const question = { words: search, today: todayAt(now) };
+    return findMatches(database.pool, { question, companies, language });
   }
 
   const companiesOfCountry = operation(listCompanies, async (input, context) => {

@@ -44,7 +44,7 @@ export function formatCursor(position: ListPosition): string {
   return `${position.day}.${position.lap}.${position.afterKey}`;
 }
 
-/** The position a cursor names; a cursor from days ago starts the list anew. */
+/** The position a cursor names; a cursor from days ago starts the list over. */
 export function positionOf(cursor: string, now: Date): ListPosition {
   const [day = '', lap, key] = cursor.split('.');
   const oldest = todayAt(new Date(now.getTime() - DAYS_A_CURSOR_LIVES * DAY_MS));

@@ -24,18 +24,18 @@ const selectByEmail = query({
     order by is_own desc limit 1`,
 });
 
-/** Who asks, if signed in: the own company is known by every address its person gives. */
-export type Asker = { readonly email: string; readonly companyId: number } | undefined;
+/** The company of whoever is signed in: it is known by every address its person gives. */
+export type SignedInCompany = { readonly email: string; readonly companyId: number } | undefined;
 
 /**
- * The listed company that an e-mail address in small letters was confirmed for, or the own one of
- * whoever asks.
+ * The listed company that an e-mail address in small letters was confirmed for, or the company of
+ * whoever is signed in.
  */
 export async function findCompanyByEmail(
   connection: Connection,
   email: string,
-  asker: Asker,
+  signedIn: SignedInCompany,
 ): Promise<RowOf<typeof knownColumns> | undefined> {
-  const { email: ownEmail, companyId: ownId } = asker ?? {};
+  const { email: ownEmail, companyId: ownId } = signedIn ?? {};
   return selectByEmail.first(connection, { email, ownId, ownEmail });
 }

@@ -14,7 +14,7 @@ const matches = sql`
   and ($country::text is null or c.country = $country) and ($type::int is null or c.type = $type)
   and ${includesMatchedRequests(sql`c.id`, sql`$today::date`)}`;
 
-/** Mixed anew for each seed: nobody stands in front for being the oldest. */
+/** Shuffled again for each seed: nobody comes first for being the oldest. */
 const selectMatching = query({
   name: 'companies.matching',
   values: { ...asked, seed: text, atMost: bigint },

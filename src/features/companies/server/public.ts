@@ -16,7 +16,7 @@ export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
 export { companyMailbox } from './company-mailbox.ts';
 export { countCompanies } from './count-companies.ts';
-export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';
+export { findCompanyByEmail, type SignedInCompany } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';
 export { makeNamelessCompany } from './make-nameless-company.ts';

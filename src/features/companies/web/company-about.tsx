@@ -120,67 +120,80 @@ function Film({ company }: { company: Company }) {
 /** The facts stand below each other, or side by side where the whole width is theirs. */
 function Contact({ company, wide = false }: { company: Company; wide?: boolean }) {
   const t = useTranslate();
-  const facts = companyFacts(company);
-  const missing = t(companiesTexts.missing);
-  const more = company.social_links.flatMap((link) => linkOf(link) ?? []);
   return (
     <Card as="section" className={wide ? undefined : 'lg:sticky lg:top-36'}>
       <h2 className="mb-4 font-semibold text-lg">{t(companiesTexts.contact)}</h2>
-      <dl className={wide ? 'flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col' : 'grid gap-4'}>
-        <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
-          {facts.website ? (
-            <OutsideLink
-              href={facts.website.href}
-              {...countsAs('website', company.id)}
-              className={linkClasses}
-            >
-              <bdi>{facts.website.label}</bdi>
-            </OutsideLink>
-          ) : (
-            missing
-          )}
-        </IconFact>
-        <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
-          {facts.phone ? (
-            <a
-              href={`tel:${facts.phone.replaceAll(' ', '')}`}
-              {...countsAs('phone', company.id)}
-              className={linkClasses}
-            >
-              <bdi>{facts.phone}</bdi>
-            </a>
-          ) : (
-            missing
-          )}
-        </IconFact>
-        <IconFact icon={<Mail />} term={t(companiesTexts.email)}>
-          {facts.email ? (
-            <a href={`mailto:${facts.email}`} className={linkClasses}>
-              <bdi>{facts.email}</bdi>
-            </a>
-          ) : (
-            missing
-          )}
-        </IconFact>
-        <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
-          {facts.address ?? missing}
-        </IconFact>
-        {more.length > 0 && (
-          <IconFact icon={<Link2 />} term={t(texts.moreLinks)}>
-            <ul>
-              {more.map(({ href, label }) => (
-                <li key={href}>
-                  <OutsideLink href={href} className={linkClasses}>
-                    <bdi>{label}</bdi>
-                  </OutsideLink>
-                </li>
-              ))}
-            </ul>
-          </IconFact>
-        )}
-      </dl>
+      <ContactFacts company={company} wide={wide} />
       <Place company={company} />
     </Card>
+  );
+}
+
+function ContactFacts({ company, wide }: { company: Company; wide: boolean }) {
+  const t = useTranslate();
+  const facts = companyFacts(company);
+  const missing = t(companiesTexts.missing);
+  return (
+    <dl className={wide ? 'flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col' : 'grid gap-4'}>
+      <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
+        {facts.website ? (
+          <OutsideLink
+            href={facts.website.href}
+            {...countsAs('website', company.id)}
+            className={linkClasses}
+          >
+            <bdi>{facts.website.label}</bdi>
+          </OutsideLink>
+        ) : (
+          missing
+        )}
+      </IconFact>
+      <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
+        {facts.phone ? (
+          <a
+            href={`tel:${facts.phone.replaceAll(' ', '')}`}
+            {...countsAs('phone', company.id)}
+            className={linkClasses}
+          >
+            <bdi>{facts.phone}</bdi>
+          </a>
+        ) : (
+          missing
+        )}
+      </IconFact>
+      <IconFact icon={<Mail />} term={t(companiesTexts.email)}>
+        {facts.email ? (
+          <a href={`mailto:${facts.email}`} className={linkClasses}>
+            <bdi>{facts.email}</bdi>
+          </a>
+        ) : (
+          missing
+        )}
+      </IconFact>
+      <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
+        {facts.address ?? missing}
+      </IconFact>
+      <MoreLinks links={company.social_links} />
+    </dl>
+  );
+}
+
+function MoreLinks({ links }: { links: Company['social_links'] }) {
+  const t = useTranslate();
+  const more = links.flatMap((link) => linkOf(link) ?? []);
+  if (more.length === 0) return null;
+  return (
+    <IconFact icon={<Link2 />} term={t(texts.moreLinks)}>
+      <ul>
+        {more.map(({ href, label }) => (
+          <li key={href}>
+            <OutsideLink href={href} className={linkClasses}>
+              <bdi>{label}</bdi>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </IconFact>
   );
 }
 

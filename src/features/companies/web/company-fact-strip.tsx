@@ -40,21 +40,22 @@ function StripFact({ icon, term, wide = false, children }: FactProps) {
   );
 }
 
+/** Its type and place stand above the tabs already: alone they are no strip. */
+const hasMore = ({ answers, founded, staff, opening_hours, languages, certificates }: Company) =>
+  answers ||
+  founded !== null ||
+  staff ||
+  opening_hours ||
+  languages.length > 0 ||
+  certificates.length > 0;
+
 /** What one company is told from another by, at a glance. What is not known is left out. */
 export function CompanyFactStrip({ company }: { company: Company }) {
   const t = useTranslate();
   const language = useLanguage();
   const place = usePlace(company);
   const { founded, staff, languages, opening_hours: hours, certificates } = company;
-  // Its type and place stand above the tabs already: alone they are no strip.
-  const hasMore =
-    company.answers ||
-    founded !== null ||
-    staff ||
-    hours ||
-    languages.length > 0 ||
-    certificates.length > 0;
-  if (!hasMore) return null;
+  if (!hasMore(company)) return null;
   const listed = new Intl.ListFormat(language, { type: 'unit' });
   return (
     <section aria-label={t(factTexts.facts)} className="mb-8">
@@ -92,18 +93,24 @@ export function CompanyFactStrip({ company }: { company: Company }) {
         )}
         {certificates.length > 0 && (
           <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
-            <ul className="flex flex-wrap gap-1.5">
-              {certificates.map((certificate) => (
-                <li key={certificate} className="max-w-full">
-                  <Badge tone="accent">
-                    <bdi>{certificate}</bdi>
-                  </Badge>
-                </li>
-              ))}
-            </ul>
+            <Certificates names={certificates} />
           </StripFact>
         )}
       </dl>
     </section>
+  );
+}
+
+function Certificates({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {names.map((certificate) => (
+        <li key={certificate} className="max-w-full">
+          <Badge tone="accent">
+            <bdi>{certificate}</bdi>
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
     ar: '{n, plural, zero {# فرع} one {فرع واحد} two {فرعين} few {# فروع} many {# فرعًا} other {# فرع}}',
   },
   none: {
-    en: 'Each branch stands on your company’s page with its hours and its place on the map.',
+    en: 'Each branch appears on your company’s page with its hours and its place on the map.',
     ar: 'يظهر كل فرع في صفحة شركتك مع ساعات عمله وموقعه على الخريطة.',
   },
   heading: { en: 'Branch Management', ar: 'إدارة الفروع' },

@@ -1,2 +1,2 @@
-/** What other features ask of the lists on a company's page. */
+/** What other features need from the lists on a company's page. */
 export { findActiveService } from '#features/company-lists/services/server/find-active-service.ts';

@@ -10,7 +10,7 @@ export const servicesCollectionTexts = defineTexts('services-collection', {
     ar: '{n, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} other {# خدمة}}',
   },
   none: {
-    en: 'What your company does for others stands on its page and is found by search.',
+    en: 'What your company does for others appears on its page and in the search.',
     ar: 'ما تقدمه شركتك من خدمات يظهر في صفحتها ويُعثر عليه بالبحث.',
   },
   heading: { en: 'Service Management', ar: 'إدارة الخدمات' },

@@ -59,41 +59,60 @@ export function LineSection({ company, siteAddress }: LineSectionProps) {
             onChange={({ target }) => setTheme(findEmbedTheme(target.value))}
           />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-          <code
-            dir="ltr"
-            className="block w-full rounded-lg bg-sunken px-4 py-3 text-start font-mono text-sm leading-relaxed"
-          >
-            <WebAddress>{line}</WebAddress>
-          </code>
-          <CopyButton written text={line} label={t(texts.copy)} />
-        </div>
-        {company.listed && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-3 border-line border-t pt-5">
-              <h3 className="font-semibold">{t(texts.preview)}</h3>
-              <a
-                href={address}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex items-center gap-1.5 font-medium text-action text-sm underline underline-offset-4"
-              >
-                {t(texts.openAlone)}
-                <ExternalLink aria-hidden="true" className="size-4" />
-              </a>
-            </div>
-            <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-              tabIndex={0}
-              aria-label={t(texts.preview)}
-              style={{ colorScheme: theme }}
-              className="max-h-[40rem] overflow-y-auto rounded-xl border border-line bg-canvas text-ink"
-            >
-              <EmbeddedCompany companyId={String(company.id)} kind={kind} heading="h4" />
-            </section>
-          </div>
-        )}
+        <FrameLine line={line} />
+        {company.listed && <FramePreview companyId={company.id} {...{ address, kind, theme }} />}
       </div>
     </SettingsSection>
+  );
+}
+
+function FrameLine({ line }: { line: string }) {
+  const t = useTranslate();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <code
+        dir="ltr"
+        className="block w-full rounded-lg bg-sunken px-4 py-3 text-start font-mono text-sm leading-relaxed"
+      >
+        <WebAddress>{line}</WebAddress>
+      </code>
+      <CopyButton written text={line} label={t(texts.copy)} />
+    </div>
+  );
+}
+
+type FramePreviewProps = {
+  companyId: number;
+  address: string;
+  kind: EmbedKind;
+  theme: EmbedTheme | undefined;
+};
+
+function FramePreview({ companyId, address, kind, theme }: FramePreviewProps) {
+  const t = useTranslate();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3 border-line border-t pt-5">
+        <h3 className="font-semibold">{t(texts.preview)}</h3>
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex items-center gap-1.5 font-medium text-action text-sm underline underline-offset-4"
+        >
+          {t(texts.openAlone)}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      </div>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label={t(texts.preview)}
+        style={{ colorScheme: theme }}
+        className="max-h-[40rem] overflow-y-auto rounded-xl border border-line bg-canvas text-ink"
+      >
+        <EmbeddedCompany companyId={String(companyId)} kind={kind} heading="h4" />
+      </section>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function SiteLine({ site, onRemoved }: { site: Site; onRemoved: () => voi
 
   async function remove() {
     setRemoving(true);
-    // Either way the list is read again and shows what is so.
+    // Either way the list is read again and shows how things are.
     await client(removeEmbedOrigin, { id }).catch(() => undefined);
     setRemoving(false);
     onRemoved();

@@ -29,7 +29,7 @@ export const inboxTexts = defineTexts('inbox', {
   },
   noMatch: { en: 'Nothing matches', ar: 'لا شيء يطابق' },
   noMatchHint: {
-    en: 'Choose another stage, or other words.',
+    en: 'Choose another stage, or try other words.',
     ar: 'اختر مرحلة أخرى أو كلمات أخرى.',
   },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
@@ -56,7 +56,7 @@ export const inboxTexts = defineTexts('inbox', {
   labelEmpty: { en: 'A label needs a name', ar: 'يلزم اسم للتصنيف' },
   remindOn: { en: 'Remind me on', ar: 'تذكيري في' },
   remindHelp: {
-    en: 'On that day you get a mail, and it stands under “Reminders due”.',
+    en: 'On that day you get a mail, and it appears under “Reminders due”.',
     ar: 'في ذلك اليوم تصلك رسالة بريد إلكتروني، ويظهر ضمن «تذكيرات حان موعدها».',
   },
   dayWrong: { en: 'Please enter a day', ar: 'يرجى إدخال يوم' },
@@ -78,7 +78,7 @@ export const inboxTexts = defineTexts('inbox', {
   block: { en: 'Block sender', ar: 'حظر المرسل' },
   unblock: { en: 'Unblock sender', ar: 'رفع الحظر عن المرسل' },
   blocked: {
-    en: 'This sender is blocked: nothing new from there reaches you.',
+    en: 'This sender is blocked: nothing new from them reaches you.',
     ar: 'هذا المرسل محظور: لن يصلك منه شيء جديد.',
   },
   report: { en: 'Report', ar: 'إبلاغ' },

@@ -1,14 +1,15 @@
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-type NoLinkProps = {
-  hint: string;
-  /** Where one begins anew. */
+export type NoLinkProps = {
+  hint: Text;
+  /** Where to start over. */
   to: string;
-  begin: string;
+  begin: Text;
 };
 
 /** In place of what the link of a mail opens, where it opens nothing. */
@@ -20,9 +21,9 @@ export function NoLink({ hint, to, begin }: NoLinkProps) {
       drawing="search"
       level={1}
       title={t(texts.noLink)}
-      action={<Button href={local(to)}>{begin}</Button>}
+      action={<Button href={local(to)}>{t(begin)}</Button>}
     >
-      {hint}
+      {t(hint)}
     </EmptyState>
   );
 }

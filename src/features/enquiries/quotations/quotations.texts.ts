@@ -74,7 +74,7 @@ export const quotationsTexts = defineTexts('quotations', {
   accept: { en: 'Accept', ar: 'قبول' },
   acceptQuestion: { en: 'Accept this quotation?', ar: 'قبول عرض السعر هذا؟' },
   acceptLead: {
-    en: '“{company}” is told and sees your email and phone from then on. Both of you get the quotation as a PDF. Payment and delivery are between you and the company.',
+    en: '“{company}” is told and sees your email and phone from then on. You both get the quotation as a PDF. Payment and delivery are between you and the company.',
     ar: 'ستُبلَّغ «{company}» ويظهر لها بريدك الإلكتروني ورقم هاتفك، ويصل إلى كليكما عرض السعر بصيغة PDF. الدفع والتسليم بينك وبين الشركة.',
   },
   acceptedNow: {

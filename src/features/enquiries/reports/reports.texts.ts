@@ -5,7 +5,7 @@ export const reportsTexts = defineTexts('enquiry-reports', {
   decision: { en: 'Decision', ar: 'القرار' },
   title: { en: 'Reported enquiries', ar: 'استفسارات مُبلَّغ عنها' },
   lead: {
-    en: 'What companies reported. Stopping a sender keeps every further enquiry of that address from all companies.',
+    en: 'What companies reported. Stopping a sender keeps every further enquiry from that address away from all companies.',
     ar: 'ما أبلغت عنه الشركات. إيقاف المرسل يمنع وصول أي استفسار آخر من عنوانه إلى جميع الشركات.',
   },
   search: { en: 'Search by sender, company or subject', ar: 'ابحث بالمرسل أو الشركة أو الموضوع' },

@@ -82,7 +82,7 @@ export const requestsTexts = defineTexts('requests', {
     ar: 'يجب أن تكون المنتجات قائمة مع كمياتها، 20 كحد أقصى',
   },
   noneMatches: {
-    en: 'No company takes this request at the moment. Choose less narrowly.',
+    en: 'No company takes this request at the moment. Remove a filter or two.',
     ar: 'لا توجد حاليًا شركة تستقبل هذا الطلب. وسّع اختيارك.',
   },
   sent: {

@@ -30,7 +30,7 @@ const selectFigures = query({
     group by e.company_id`,
 });
 
-/** Counts anew how companies answer. */
+/** Recounts how companies answer. */
 export async function countAnswers(pool: pg.Pool): Promise<void> {
   const rows = await selectFigures.all(pool);
   await storeCompanyAnswers.run(pool, {

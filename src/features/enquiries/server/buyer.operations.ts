@@ -23,7 +23,7 @@ import { bringUp, hearBuyer, heardOf } from './hear-buyer.ts';
 
 /** Tokens cannot be guessed; whoever tries is told so soon. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
-/** Each of them mails the company; counted for what is there, so that no made-up link is. */
+/** Each of these mails the company; only enquiries that exist are counted, so made-up links are not. */
 const wordsOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
 
 const share = command({

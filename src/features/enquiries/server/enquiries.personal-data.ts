@@ -154,7 +154,7 @@ const eraseUnconfirmed = command({
   sql: sql`delete from ${unconfirmedEnquiries} where email = any($addresses)`,
 });
 
-/** Whoever was blocked and comes back with the same address is blocked still. */
+/** Somebody who was blocked and comes back with the same address is still blocked. */
 const keepBlocks = command({
   name: 'enquiries.keep-blocks-of-erased',
   values: { addresses: array(text) },

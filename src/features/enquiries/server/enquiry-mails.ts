@@ -148,7 +148,7 @@ type CompanyLetter = Pick<Letter, 'subject' | 'body' | 'attachment'> & {
   values?(language: Language): TextValues;
 };
 
-/** Whoever answers does so in the inbox: the mail names no address of the buyer's. */
+/** Companies answer in the inbox: the mail does not name the buyer's address. */
 export async function tellCompany(
   client: Connection,
   { id, company, name, subject, appUrl }: MailedEnquiry,

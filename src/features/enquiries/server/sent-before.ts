@@ -10,7 +10,7 @@ type Keyed = {
   readonly asked: Buffer | null | undefined;
 };
 
-/** What was sent with a key and stands in a table now. */
+/** What was sent with a key and is in a table now. */
 export function sentBefore(table: Table) {
   const selectByKey = query({
     name: `${table.name}.by-key`,

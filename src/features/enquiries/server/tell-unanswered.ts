@@ -47,7 +47,7 @@ const claimUnanswered = command({
       about_title_ar, request_id`,
 });
 
-/** Companies that may help instead; one that is gone is like none. */
+/** Companies that may help instead; none where the first one is gone. */
 function findSimilar(client: Connection, company: number | null) {
   if (company === null) return [];
   return selectSimilarCompanies.all(client, { id: company, atMost: SIMILAR_OFFERED });

@@ -12,7 +12,7 @@ export const sourcesTexts = defineTexts('lead-sources', {
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },
   brochure: { en: 'Brochures', ar: 'الكتيبات' },
   note: {
-    en: 'Clicks are counted once a day for each visitor, without telling who it was.',
+    en: 'Each visitor’s clicks are counted once a day, without recording who it was.',
     ar: 'تُحسب النقرات مرة واحدة في اليوم لكل زائر، من دون معرفة هويته.',
   },
   failed: { en: 'The figures could not be loaded', ar: 'تعذّر تحميل الأرقام' },

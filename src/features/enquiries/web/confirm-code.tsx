@@ -28,9 +28,8 @@ type ConfirmCodeProps = {
   onBack: () => void;
 };
 
-/** The code from the mail: with it the enquiry goes to the company. */
-export function ConfirmCode(props: ConfirmCodeProps) {
-  const { sendKey: key, email, lead = texts.codeLead, onSent, onBack } = props;
+/** What is typed of the code, what came of it, and the way to another code. */
+function useConfirmation(key: string, onSent: ConfirmCodeProps['onSent']) {
   const t = useTranslate();
   const client = useClient();
   const [digits, setDigits] = useState(empty);
@@ -71,6 +70,15 @@ export function ConfirmCode(props: ConfirmCodeProps) {
     else setError(t(texts.codeIncomplete));
   }
 
+  return { digits, setDigits, error, notice, busy, leftS, confirm, resend, submit };
+}
+
+/** The code from the mail: with it the enquiry goes to the company. */
+export function ConfirmCode(props: ConfirmCodeProps) {
+  const { sendKey, email, lead = texts.codeLead, onSent, onBack } = props;
+  const t = useTranslate();
+  const form = useConfirmation(sendKey, onSent);
+  const { busy } = form;
   return (
     <Card padding="lg" className="mx-auto grid w-full max-w-lg gap-6">
       <div className="grid gap-2 text-center">
@@ -79,42 +87,53 @@ export function ConfirmCode(props: ConfirmCodeProps) {
           {t(lead, { count: CONFIRMATION_CODE_LENGTH, email: `\u2068${email}\u2069` })}
         </p>
       </div>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
         <CodeField
           label={t(texts.codeLabel)}
-          digits={digits}
-          onChange={setDigits}
-          onComplete={(code) => void confirm(code)}
-          error={error}
+          digits={form.digits}
+          onChange={form.setDigits}
+          onComplete={(code) => void form.confirm(code)}
+          error={form.error}
           disabled={busy === 'confirming'}
         />
         <p role="status" className="text-center text-sm text-success empty:hidden">
-          {notice}
+          {form.notice}
         </p>
         <Button type="submit" wide loading={busy === 'confirming'} loadingLabel={t(texts.sending)}>
           {t(texts.confirm)}
         </Button>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-            onClick={onBack}
-          >
-            {t(texts.changeEnquiry)}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={leftS > 0}
-            loading={busy === 'resending'}
-            onClick={() => void resend()}
-          >
-            {t(texts.resend)}
-            {leftS > 0 && <span className="tabular-nums">({leftS})</span>}
-          </Button>
-        </div>
+        <OtherWays form={form} onBack={onBack} />
       </form>
     </Card>
+  );
+}
+
+type OtherWaysProps = { form: ReturnType<typeof useConfirmation>; onBack: () => void };
+
+/** Back to the enquiry, or another code. */
+function OtherWays({ form, onBack }: OtherWaysProps) {
+  const t = useTranslate();
+  const { leftS, busy, resend } = form;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        onClick={onBack}
+      >
+        {t(texts.changeEnquiry)}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={leftS > 0}
+        loading={busy === 'resending'}
+        onClick={() => void resend()}
+      >
+        {t(texts.resend)}
+        {leftS > 0 && <span className="tabular-nums">({leftS})</span>}
+      </Button>
+    </div>
   );
 }

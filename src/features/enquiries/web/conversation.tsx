@@ -61,7 +61,7 @@ export function Conversation(opened: Opened) {
   );
 }
 
-/** What was closed stays so; whoever goes on begins anew. */
+/** What was closed stays closed; to go on, the buyer starts a new one. */
 function Closed({ company }: { company: number | null }) {
   const t = useTranslate();
   const local = useLocalPath();
@@ -165,11 +165,10 @@ function About({ conversation }: { conversation: BuyerConversation }) {
 }
 
 /** What the company sees of how the buyer is reached: nothing, until it is shared here. */
-function Contact({ opened: { conversation, share, busy } }: { opened: Opened }) {
+function Contact({ opened }: { opened: Opened }) {
   const t = useTranslate();
   const id = useId();
-  const { email, phone, email_shared, phone_shared, state } = conversation;
-  const [number, setNumber] = useState(phone ?? '');
+  const { email, phone, email_shared, phone_shared, state } = opened.conversation;
   const isOpen = state !== 'closed';
   return (
     <Card as="section" labelledBy={id} className="grid gap-4">
@@ -179,55 +178,59 @@ function Contact({ opened: { conversation, share, busy } }: { opened: Opened }) 
       {!(email_shared && phone_shared) && isOpen && (
         <p className="text-muted text-sm">{t(texts.contactHidden)}</p>
       )}
-      {email_shared ? (
-        <Shared value={email} />
-      ) : (
-        isOpen && (
-          <Button
-            size="sm"
-            variant="secondary"
-            className="justify-self-start"
-            loading={busy === 'share'}
-            onClick={() => void share({ email: true })}
-          >
-            <span className="break-all">{t(texts.shareEmail, { email })}</span>
-          </Button>
-        )
-      )}
-      {phone_shared ? (
-        <Shared value={phone ?? ''} />
-      ) : (
-        isOpen && (
-          <form
-            noValidate
-            className="grid gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void share({ phone: number });
-            }}
-          >
-            <TextField
-              type="tel"
-              dir="ltr"
-              label={t(texts.phone)}
-              value={number}
-              autoComplete="tel"
-              maxLength={enquiryLimits.phone}
-              onChange={({ target }) => setNumber(target.value)}
-            />
-            <Button
-              type="submit"
-              size="sm"
-              variant="secondary"
-              className="justify-self-start"
-              loading={busy === 'share'}
-            >
-              {t(texts.sharePhone)}
-            </Button>
-          </form>
-        )
-      )}
+      {email_shared ? <Shared value={email} /> : isOpen && <ShareEmail opened={opened} />}
+      {phone_shared ? <Shared value={phone ?? ''} /> : isOpen && <SharePhone opened={opened} />}
     </Card>
+  );
+}
+
+function ShareEmail({ opened: { conversation, share, busy } }: { opened: Opened }) {
+  const t = useTranslate();
+  const { email } = conversation;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      className="justify-self-start"
+      loading={busy === 'share'}
+      onClick={() => void share({ email: true })}
+    >
+      <span className="break-all">{t(texts.shareEmail, { email })}</span>
+    </Button>
+  );
+}
+
+function SharePhone({ opened: { conversation, share, busy } }: { opened: Opened }) {
+  const t = useTranslate();
+  const [number, setNumber] = useState(conversation.phone ?? '');
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void share({ phone: number });
+      }}
+    >
+      <TextField
+        type="tel"
+        dir="ltr"
+        label={t(texts.phone)}
+        value={number}
+        autoComplete="tel"
+        maxLength={enquiryLimits.phone}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        variant="secondary"
+        className="justify-self-start"
+        loading={busy === 'share'}
+      >
+        {t(texts.sharePhone)}
+      </Button>
+    </form>
   );
 }
 

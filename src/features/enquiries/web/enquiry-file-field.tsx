@@ -13,7 +13,7 @@ type EnquiryFileFieldProps = {
   error: string | undefined;
 };
 
-/** The one file that goes along. */
+/** The one file that is attached. */
 export function EnquiryFileField({ id, file, onFile, error }: EnquiryFileFieldProps) {
   const t = useTranslate();
   const [problem, setProblem] = useState<string>();

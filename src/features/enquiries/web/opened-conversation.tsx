@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
+import type { OpenedByLink } from '#features/enquiries/mailed-link/link-page.tsx';
 import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
-type OpenedProps = {
-  token: string;
-  /** Shown where the token opens nothing. */
-  unknown: ReactNode;
-};
-
 /** The conversation that a token opens, once it is here. */
-export function OpenedConversation(props: OpenedProps) {
+export function OpenedConversation(props: OpenedByLink) {
   return (
     <ToastProvider>
       <Opened {...props} />
@@ -21,7 +15,7 @@ export function OpenedConversation(props: OpenedProps) {
   );
 }
 
-function Opened({ token, unknown }: OpenedProps) {
+function Opened({ token, unknown }: OpenedByLink) {
   const opened = useConversation(token);
   const { conversation } = opened;
   if (!conversation) return <NotOpened opened={opened} texts={texts} unknown={unknown} />;

@@ -8,7 +8,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Of a delivery: on its way, taken, or given up. */
+/** A delivery is on its way, delivered, or given up. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 /** Why an address could not be asked. */

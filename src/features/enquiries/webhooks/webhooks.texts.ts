@@ -12,11 +12,11 @@ export const webhooksTexts = defineTexts('webhooks', {
   },
   address: { en: 'Address', ar: 'الرابط' },
   addressHelp: {
-    en: 'An https address that can be reached from everywhere',
+    en: 'An https address that can be reached from anywhere',
     ar: 'رابط https يمكن الوصول إليه من أي مكان',
   },
   addressWrong: {
-    en: 'Please enter an https address of the open network',
+    en: 'Please enter an https address on the public internet',
     ar: 'يرجى إدخال رابط https على الشبكة العامة',
   },
   events: { en: 'What is told', ar: 'ما يُبلَّغ عنه' },
@@ -66,7 +66,7 @@ export const webhooksTexts = defineTexts('webhooks', {
   refused: { en: 'The address did not take it', ar: 'لم يقبلها الرابط' },
   unreachable: { en: 'The address could not be reached', ar: 'تعذّر الوصول إلى الرابط' },
   closed_network: {
-    en: 'The address leads into a closed network',
+    en: 'The address leads into a private network',
     ar: 'يؤدي الرابط إلى شبكة مغلقة',
   },
   plan: { en: 'Your plan does not include it', ar: 'لا تشملها باقتك' },

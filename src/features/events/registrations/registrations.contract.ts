@@ -11,7 +11,7 @@ export type EventTab = (typeof eventTabs)[number];
 
 const fact = z.nullable(z.string());
 
-/** Whoever is signed in goes to events, in either mode. */
+/** Everybody who is signed in can register for events, in either mode. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 const forOrganizers = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
 

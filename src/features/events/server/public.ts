@@ -1,2 +1,2 @@
-/** What other features ask of events. */
+/** What other features need from events. */
 export { countEvents } from './count-events.ts';

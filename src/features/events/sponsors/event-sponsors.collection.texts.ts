@@ -15,11 +15,11 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
   },
   events: { en: 'Events', ar: 'الفعاليات' },
   eventsHelp: {
-    en: 'References such as EVT-2026-000045; for a season several, with commas between them',
+    en: 'References such as EVT-2026-000045; separate several with commas',
     ar: 'مراجع مثل EVT-2026-000045، وللموسم عدة مراجع مفصولة بفواصل',
   },
   eventsInvalid: {
-    en: 'Please enter references of events, such as EVT-2026-000045',
+    en: 'Please enter event references, such as EVT-2026-000045',
     ar: 'يرجى إدخال مراجع فعاليات، مثل EVT-2026-000045',
   },
   eventUnknown: {
@@ -39,7 +39,7 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
   startsOn: { en: 'First day', ar: 'أول يوم' },
   endsOn: { en: 'Last day', ar: 'آخر يوم' },
   daysHelp: {
-    en: 'Whole days in Kuwait; left empty, it has no such end',
+    en: 'Whole days, Kuwait time; leave it empty for no limit',
     ar: 'أيام كاملة بتوقيت الكويت، واتركه فارغًا ليبقى مفتوحًا',
   },
   endTooEarly: {

@@ -5,13 +5,13 @@ import { EventCard, type ListedEvent } from './event-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** So many covers are on the first screen and are not put off. */
+/** How many covers are on the first screen, and are loaded at once. */
 const EAGER_COVERS = 3;
 const PLACEHOLDERS = 6;
 
 type EventGridProps = {
   events: readonly ListedEvent[];
-  /** The first one, which ends soonest or is the only one, takes a row of its own. */
+  /** The first one, which ends soonest or is the only one, takes a whole row. */
   featureFirst?: boolean;
   /** How many covers are loaded at once. */
   eagerCovers?: number;

@@ -17,7 +17,7 @@ const event = await makeEvent(database, company.id, {
   expiryDate: '2096-12-02',
 });
 
-/** Whose events stand in nobody's way. */
+/** Whose events are in nobody's way. */
 const qatari = await makeCompany(database, { name: 'Doha Care', country: 'QA' });
 
 const page = async (path: string) => {

@@ -37,23 +37,7 @@ export function CategoryTiles() {
           >
             <div className="flex h-full items-center gap-3 max-lg:flex-col max-lg:items-stretch max-lg:gap-0 lg:pe-3">
               <span className="grid aspect-4/3 shrink-0 place-items-center overflow-clip bg-action-soft lg:w-28">
-                {image ? (
-                  <img
-                    src={uploadAddress('products', image)}
-                    alt=""
-                    width={160}
-                    height={120}
-                    loading="lazy"
-                    decoding="async"
-                    className="size-full object-cover"
-                  />
-                ) : (
-                  <Package
-                    aria-hidden="true"
-                    strokeWidth={1.25}
-                    className="size-2/5 text-action/60"
-                  />
-                )}
+                <TilePicture image={image} />
               </span>
               <span className="min-w-0 leading-snug max-lg:p-3">
                 <Link
@@ -71,5 +55,22 @@ export function CategoryTiles() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function TilePicture({ image }: { image: string | null }) {
+  if (!image) {
+    return <Package aria-hidden="true" strokeWidth={1.25} className="size-2/5 text-action/60" />;
+  }
+  return (
+    <img
+      src={uploadAddress('products', image)}
+      alt=""
+      width={160}
+      height={120}
+      loading="lazy"
+      decoding="async"
+      className="size-full object-cover"
+    />
   );
 }

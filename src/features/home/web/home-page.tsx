@@ -16,7 +16,7 @@ import { loadLatest } from './load-latest.ts';
 /** Rendered by the server with the page; the code of what moves and opens comes after the box's own. */
 const contentPart = pagePart(() => import('./home-content.tsx'));
 
-// Whoever has this page's code fetched ahead of time wants its boxes at once, loading as stated.
+// Where this page's code is fetched ahead of time its boxes should appear at once, loading as stated.
 if (!import.meta.env.SSR) contentPart.load().catch(() => undefined);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

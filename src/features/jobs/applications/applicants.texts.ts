@@ -20,7 +20,7 @@ export const applicantsTexts = defineTexts('applicants', {
   },
   noMatch: { en: 'Nobody matches', ar: 'لا أحد يطابق البحث' },
   noMatchHint: {
-    en: 'Choose another stage, or other words.',
+    en: 'Choose another stage, or try other words.',
     ar: 'اختر مرحلة أخرى أو كلمات أخرى.',
   },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
@@ -118,11 +118,11 @@ export const applicantsTexts = defineTexts('applicants', {
   rejectChosen: { en: 'Reject…', ar: 'رفض…' },
   clearChosen: { en: 'Clear', ar: 'مسح التحديد' },
   movedMeanwhile: {
-    en: '{name} was moved to “{status}” meanwhile. Please look again before you move them.',
+    en: '{name} was moved to “{status}” in the meantime. Please look again before you move them.',
     ar: 'نُقل {name} إلى «{status}» في هذه الأثناء. يرجى المراجعة قبل النقل.',
   },
   notedMeanwhile: {
-    en: 'The note was changed meanwhile. Both stand below: yours is not saved yet.',
+    en: 'The note was changed in the meantime. Both are below: yours is not saved yet.',
     ar: 'عُدّلت الملاحظة في هذه الأثناء. النصان معروضان أدناه، ولم يُحفظ نصك بعد.',
   },
   notesNow: { en: 'The saved note now says: “{notes}”', ar: 'الملاحظة المحفوظة الآن: «{notes}»' },

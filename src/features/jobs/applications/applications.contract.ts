@@ -30,7 +30,7 @@ const quotaFacts = z.object({
   /** 0 for as many as one likes */
   limit: z.int(),
   used: z.int(),
-  /** YYYY-MM-DD, when counting begins anew */
+  /** YYYY-MM-DD, when counting starts over */
   renews_on: z.string(),
 });
 
@@ -144,7 +144,7 @@ export const withdrawApplication = declareCall({
   output: { message: z.string() },
 });
 
-/** So many pages of a CV are seen without opening the file. */
+/** How many pages of a CV can be seen without opening the file. */
 export const CV_PAGES_PICTURED = 3;
 
 export const pictureCv = declareDownload({

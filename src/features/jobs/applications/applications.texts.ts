@@ -43,7 +43,7 @@ export const applicationsTexts = defineTexts('applications', {
     ar: 'يرجى الانتظار، جارٍ تحميل معلومات حسابك…',
   },
   checkFailed: {
-    en: 'We could not find out whether you applied already.',
+    en: 'We could not find out whether you have already applied.',
     ar: 'تعذّر التحقق مما إذا كنت قد تقدّمت من قبل.',
   },
   name: { en: 'Full name', ar: 'الاسم الكامل' },
@@ -69,7 +69,7 @@ export const applicationsTexts = defineTexts('applications', {
   },
   cvGone: { en: 'This CV is no longer kept.', ar: 'لم تعد هذه السيرة الذاتية محفوظة.' },
   decided: {
-    en: 'This application is decided and can no longer be changed.',
+    en: 'This application has been decided and can no longer be changed.',
     ar: 'تم البتّ في هذا الطلب ولا يمكن تغييره.',
   },
   withdrawnTwice: {

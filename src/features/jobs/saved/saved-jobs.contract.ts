@@ -6,7 +6,7 @@ import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 /** As many as one keeps an eye on. */
 export const MOST_SAVED_JOBS = 200;
 
-/** Whoever is signed in saves jobs, in either mode. */
+/** Everybody who is signed in can save jobs, in either mode. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 
 export const getSavedJob = declareCall({

@@ -70,9 +70,9 @@ describe('the rules of a job', () => {
       salary_currency: 'KWD',
     });
     const [halfPaid] = await problemsOf({ ...paid, salary_to: '' });
-    expect(halfPaid.message).toBe('A salary needs both ends and a currency');
+    expect(halfPaid.message).toBe('A salary needs both amounts and a currency');
     const [reversed] = await problemsOf({ ...paid, salary_to: '100' });
-    expect(reversed.message).toBe('The salary must end where it begins or above');
+    expect(reversed.message).toBe('The second amount must not be below the first');
     const [finer] = await problemsOf({ ...paid, salary_currency: 'USD', salary_to: '1200.505' });
     expect(finer.message).toBe('Please enter a valid amount');
   });
@@ -80,7 +80,7 @@ describe('the rules of a job', () => {
 
 describe('the facts of a job that may be left out', () => {
   test.each([
-    ['profession', 'astronaut', 'Please choose a profession of the list'],
+    ['profession', 'astronaut', 'Please choose a profession from the list'],
     ['employment_kind', 'sometimes', 'Please choose one of the list'],
     ['experience_years', '-1', 'Please enter whole years from 0 to 50'],
     ['experience_years', '51', 'Please enter whole years from 0 to 50'],

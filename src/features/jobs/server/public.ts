@@ -1,2 +1,2 @@
-/** What other features ask of jobs. */
+/** What other features need from jobs. */
 export { countJobs } from './count-jobs.ts';

@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 /** Where on the page one applies. */
 export const APPLY_ANCHOR = 'apply';
 
-/** The way to where one applies, in reach wherever one reads; not for those who cannot. */
+/** Leads to the application form from anywhere on the page; hidden from those who cannot apply. */
 export function ApplyLink({ wide = false }: { wide?: boolean }) {
   const t = useTranslate();
   const session = useSession();

@@ -9,7 +9,7 @@ export { JobCompany } from './job-company.tsx';
 export { JobEntries } from './job-entries.tsx';
 export { SimilarJobs } from './similar-jobs.tsx';
 
-/** What stands beside a job's description: its facts, and what one can do about it. */
+/** What is shown beside a job's description: its facts, and what one can do about it. */
 export function JobAside({ job }: { job: CallAnswer<typeof findJob>['job'] }) {
   return (
     <Card as="section" padding="lg" className="print:border-0 print:p-0">

@@ -15,7 +15,7 @@ export type JobDialogProps = {
   onClose: () => void;
 };
 
-/** A job over the list it stands in. */
+/** A job, opened over the list it is in. */
 export function JobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -17,7 +17,7 @@ const job = await makeJob(database, company.id, {
   salaryCurrency: 'KWD',
 });
 
-/** Whose jobs stand in nobody's way. */
+/** Whose jobs are in nobody's way. */
 const omani = await makeCompany(database, { name: 'Sohar Care', country: 'OM' });
 
 const page = async (path: string) => {

@@ -43,7 +43,6 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
   const company = useCompanyCheck(email);
   const coupon = useCoupon(email.trim(), company, known.couponCode);
   const payment = usePaymentStart();
-  const hint = useId();
   const { monthPriceMinor, currency } = plan;
   const discountPercent = coupon.applied?.percent ?? 0;
   const order = { monthPriceMinor, months, discountPercent, currency };
@@ -74,15 +73,7 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
         </div>
       )}
       <Card as="section" padding="lg" className="grid gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
-          <Link
-            to="/subscription"
-            className="inline-flex min-h-9 items-center font-medium text-action text-sm underline-offset-4 hover:underline max-lg:min-h-10"
-          >
-            {t(texts.otherPlan)}
-          </Link>
-        </div>
+        <DetailsHead />
         <PlanField plan={plan} />
         <RadioGroup
           label={t(texts.length)}
@@ -98,29 +89,7 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
         <CouponBox coupon={coupon} company={company} />
       </Card>
       <OrderSummary plan={plan.title} {...order}>
-        <Button
-          type="submit"
-          wide
-          size="lg"
-          icon={<Lock aria-hidden="true" />}
-          disabled={company.state !== 'found'}
-          aria-describedby={hint}
-          loading={payment.processing}
-          loadingLabel={t(texts.processing)}
-        >
-          {t(texts.submit)}
-        </Button>
-        {company.state !== 'found' && (
-          <p id={hint} className="mt-2 text-center text-soft text-sm">
-            {t(texts.companyFirst)}
-          </p>
-        )}
-        <p className="mt-4 flex gap-2.5 text-muted text-sm">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
-          <span>
-            {t(texts.secure)} {t(texts.promise)}
-          </span>
-        </p>
+        <PayButton isReady={company.state === 'found'} processing={payment.processing} />
       </OrderSummary>
       <AlertDialog
         open={payment.failure !== undefined}
@@ -147,5 +116,55 @@ function PlanField({ plan }: { plan: SoldPlan }) {
         { value: String(plan.id), label: t(texts.typeChoice, { plan: plan.title, price }) },
       ]}
     />
+  );
+}
+
+function DetailsHead() {
+  const t = useTranslate();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
+      <Link
+        to="/subscription"
+        className="inline-flex min-h-9 items-center font-medium text-action text-sm underline-offset-4 hover:underline max-lg:min-h-10"
+      >
+        {t(texts.otherPlan)}
+      </Link>
+    </div>
+  );
+}
+
+type PayButtonProps = { isReady: boolean; processing: boolean };
+
+/** With what it waits for, and what is promised to those who press it. */
+function PayButton({ isReady, processing }: PayButtonProps) {
+  const t = useTranslate();
+  const hint = useId();
+  return (
+    <>
+      <Button
+        type="submit"
+        wide
+        size="lg"
+        icon={<Lock aria-hidden="true" />}
+        disabled={!isReady}
+        aria-describedby={hint}
+        loading={processing}
+        loadingLabel={t(texts.processing)}
+      >
+        {t(texts.submit)}
+      </Button>
+      {!isReady && (
+        <p id={hint} className="mt-2 text-center text-soft text-sm">
+          {t(texts.companyFirst)}
+        </p>
+      )}
+      <p className="mt-4 flex gap-2.5 text-muted text-sm">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
+        <span>
+          {t(texts.secure)} {t(texts.promise)}
+        </span>
+      </p>
+    </>
   );
 }

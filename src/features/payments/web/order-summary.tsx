@@ -12,7 +12,7 @@ type OrderSummaryProps = {
   months: number;
   discountPercent: number;
   currency: string;
-  /** The button and what stands below it. */
+  /** The button and what is below it. */
   children: ReactNode;
 };
 

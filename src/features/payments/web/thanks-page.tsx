@@ -56,7 +56,6 @@ function ThanksPage() {
 
 function Outcome({ orderId }: { orderId: string }) {
   const t = useTranslate();
-  const local = useLocalPath();
   const settling = useSettling(orderId);
   const { phase, message } = settling;
   const [dismissed, setDismissed] = useState(false);
@@ -74,7 +73,7 @@ function Outcome({ orderId }: { orderId: string }) {
 
   const shown = headed(phase);
   const isNothing = shown === 'no-order' || shown === 'no-such-order';
-  /** Asking the gateway again would bring nothing: one orders anew. */
+  /** Asking the gateway again would change nothing: only a new order helps. */
   const leadsBack = isNothing || phase === 'failure';
 
   return (
@@ -89,32 +88,11 @@ function Outcome({ orderId }: { orderId: string }) {
             </MarkedMessage>
           </p>
         </section>
-        <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
-          {phase === 'failure' && !isNothing && (
-            <Button href={local(checkoutOf(orderId, data?.order))}>
-              {t(texts.backToCheckout)}
-            </Button>
-          )}
-          {isNothing && <Button href={local('/subscription')}>{t(texts.seePlans)}</Button>}
-          {phase !== 'success' && (
-            <Button
-              variant={leadsBack ? 'secondary' : 'primary'}
-              loading={phase === 'processing'}
-              loadingLabel={t(texts.processing)}
-              onClick={settling.processNow}
-            >
-              {t(texts.processNow)}
-            </Button>
-          )}
-          {phase === 'unknown' && data?.order.payment_url && (
-            <Button variant="secondary" href={data.order.payment_url}>
-              {t(checkoutTexts.continuePayment)}
-            </Button>
-          )}
-          <Button variant={phase === 'success' ? 'primary' : 'quiet'} href={local('/')}>
-            {t(texts.goHome)}
-          </Button>
-        </div>
+        <NextSteps
+          {...{ orderId, phase, isNothing, leadsBack }}
+          order={data?.order}
+          onProcess={settling.processNow}
+        />
         <div className="mt-8 border-line border-t pt-6">
           <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
         </div>
@@ -132,6 +110,49 @@ function Outcome({ orderId }: { orderId: string }) {
         onClose={() => setDismissed(true)}
         title={t(texts.redirecting)}
       />
+    </div>
+  );
+}
+
+type NextStepsProps = {
+  orderId: string;
+  order: KnownOrder | undefined;
+  phase: Phase;
+  /** There is no order to be paid. */
+  isNothing: boolean;
+  leadsBack: boolean;
+  onProcess: () => void;
+};
+
+/** What can be done now, the most likely first. */
+function NextSteps(props: NextStepsProps) {
+  const { orderId, order, phase, isNothing, leadsBack, onProcess } = props;
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
+      {phase === 'failure' && !isNothing && (
+        <Button href={local(checkoutOf(orderId, order))}>{t(texts.backToCheckout)}</Button>
+      )}
+      {isNothing && <Button href={local('/subscription')}>{t(texts.seePlans)}</Button>}
+      {phase !== 'success' && (
+        <Button
+          variant={leadsBack ? 'secondary' : 'primary'}
+          loading={phase === 'processing'}
+          loadingLabel={t(texts.processing)}
+          onClick={onProcess}
+        >
+          {t(texts.processNow)}
+        </Button>
+      )}
+      {phase === 'unknown' && order?.payment_url && (
+        <Button variant="secondary" href={order.payment_url}>
+          {t(checkoutTexts.continuePayment)}
+        </Button>
+      )}
+      <Button variant={phase === 'success' ? 'primary' : 'quiet'} href={local('/')}>
+        {t(texts.goHome)}
+      </Button>
     </div>
   );
 }

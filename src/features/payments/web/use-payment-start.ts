@@ -15,7 +15,7 @@ export function usePaymentStart() {
     setProcessing(true);
     try {
       const { payment_url: address, order_id: id } = await client(processPayment, order);
-      // Whoever comes back by the browser finds the form as it was.
+      // People who come back with the browser's back button find the form as it was.
       const back = new URL(window.location.href);
       back.searchParams.set('order', id);
       window.history.replaceState(window.history.state, '', back);

@@ -46,9 +46,9 @@ export type NarrowedQuestion = {
    * the one that seems the rarest.
    */
   readonly ranges: readonly WordRange[];
-  /** So many of them at least. */
+  /** How many of them at least. */
   readonly together: number;
-  /** At least so many medicines have it. */
+  /** How many medicines have it at least. */
   readonly medicines: number;
 };
 

@@ -105,7 +105,7 @@ export function toProduct(row: ProductRow, language: Language): Product {
   };
 }
 
-/** Of a medicine, what one of its pack costs. */
+/** For a medicine: what one unit of its pack costs. */
 function unitPriceIn({ generic_slug, price_minor: price, currency, package_size }: DetailRow) {
   const pack = generic_slug === null ? undefined : findPack(package_size);
   if (!pack || price === null || currency === null) return null;

@@ -1,3 +1,3 @@
-/** What other features ask of products. */
+/** What other features need from products. */
 export { countProducts } from './count-products.ts';
 export { findListedProduct } from './find-listed-product.ts';

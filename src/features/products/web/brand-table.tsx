@@ -14,6 +14,48 @@ export type ComparedProduct = CallAnswer<typeof findGeneric>['products'][number]
 
 const linkClasses = 'underline-offset-4 hover:underline';
 
+function BrandCell({ row }: { row: ComparedProduct }) {
+  return (
+    <span className="flex items-center gap-3">
+      {row.product_image && (
+        <img
+          src={uploadAddress('products', row.product_image)}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className="h-12 w-16 shrink-0 rounded-md object-cover"
+        />
+      )}
+      <Link
+        to={`/product/${row.product_id}`}
+        className={`font-semibold text-action ${linkClasses}`}
+      >
+        {row.brand_name ?? row.item_name}
+      </Link>
+    </span>
+  );
+}
+
+function PriceCell({ row }: { row: ComparedProduct }) {
+  const t = useTranslate();
+  return (
+    <span>
+      <span className="font-semibold">
+        <ProductPrice product={row} />
+      </span>
+      {row.converted && (
+        <bdi className="block whitespace-nowrap text-muted text-xs tabular-nums">
+          {t(medicinesTexts.about, {
+            price: formatMoney(t, row.converted.price, row.converted.currency),
+          })}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
 function useColumns(): readonly TableColumn<ComparedProduct>[] {
   const t = useTranslate();
   const language = useLanguage();
@@ -23,27 +65,7 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
       key: 'brand',
       header: t(medicinesTexts.brand),
       primary: true,
-      cell: (row) => (
-        <span className="flex items-center gap-3">
-          {row.product_image && (
-            <img
-              src={uploadAddress('products', row.product_image)}
-              alt=""
-              width={64}
-              height={48}
-              loading="lazy"
-              decoding="async"
-              className="h-12 w-16 shrink-0 rounded-md object-cover"
-            />
-          )}
-          <Link
-            to={`/product/${row.product_id}`}
-            className={`font-semibold text-action ${linkClasses}`}
-          >
-            {row.brand_name ?? row.item_name}
-          </Link>
-        </span>
-      ),
+      cell: (row) => <BrandCell row={row} />,
     },
     {
       key: 'company',
@@ -77,23 +99,7 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
       key: 'price',
       header: t(medicinesTexts.price),
       numeric: true,
-      cell: (row) =>
-        row.avg_retail_price === null ? (
-          missing
-        ) : (
-          <span>
-            <span className="font-semibold">
-              <ProductPrice product={row} />
-            </span>
-            {row.converted && (
-              <bdi className="block whitespace-nowrap text-muted text-xs tabular-nums">
-                {t(medicinesTexts.about, {
-                  price: formatMoney(t, row.converted.price, row.converted.currency),
-                })}
-              </bdi>
-            )}
-          </span>
-        ),
+      cell: (row) => (row.avg_retail_price === null ? missing : <PriceCell row={row} />),
     },
   ];
 }

@@ -14,7 +14,7 @@ function isChosen(value: unknown): value is ChosenProduct {
   return Number.isSafeInteger(id) && typeof name === 'string' && isImage;
 }
 
-/** Anything else that stands there is as good as nothing. */
+/** Anything else there counts as nothing. */
 export function chosenIn(kept: unknown): readonly ChosenProduct[] {
   return Array.isArray(kept) ? kept.filter(isChosen).slice(0, PRODUCTS_COMPARED) : [];
 }

@@ -18,7 +18,7 @@ function givenIn(query: URLSearchParams, name: keyof MedicineFilter): string | n
   return name === 'letter' && value ? value.toLowerCase() : value;
 }
 
-/** What the address asks for; a value that cannot be is as good as none. */
+/** What the address asks for; an impossible value counts as none. */
 export function readMedicineFilter(query: URLSearchParams): MedicineFilter {
   const given = names.flatMap((name) => {
     const found = findMatching(patterns[name], givenIn(query, name));

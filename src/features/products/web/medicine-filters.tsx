@@ -28,7 +28,6 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { data } = useCall(listMedicineFilters, {});
-  const chosen = choices.filter(({ name }) => filter[name]).length;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,21 +47,12 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
           onSearch={(search) => onChange({ search })}
         />
       </form>
-      <Button
-        variant="secondary"
-        className="sm:hidden"
-        icon={<SlidersHorizontal aria-hidden="true" />}
-        aria-expanded={unfolded}
-        aria-controls={id}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {chosen > 0 && <span aria-hidden="true">{chosen}</span>}
-        <span className="sr-only">
-          {chosen > 0
-            ? t(medicinesTexts.filtersChosen, { count: chosen })
-            : t(medicinesTexts.filters)}
-        </span>
-      </Button>
+      <UnfoldButton
+        chosen={choices.filter(({ name }) => filter[name]).length}
+        unfolded={unfolded}
+        controls={id}
+        onPress={() => setUnfolded(!unfolded)}
+      />
       <div
         id={id}
         className={joinClasses(
@@ -88,5 +78,35 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
         ))}
       </div>
     </search>
+  );
+}
+
+type UnfoldButtonProps = {
+  /** How many of the choices are made. */
+  chosen: number;
+  unfolded: boolean;
+  controls: string;
+  onPress: () => void;
+};
+
+/** On a phone the choices are folded away; their number says that there are some. */
+function UnfoldButton({ chosen, unfolded, controls, onPress }: UnfoldButtonProps) {
+  const t = useTranslate();
+  return (
+    <Button
+      variant="secondary"
+      className="sm:hidden"
+      icon={<SlidersHorizontal aria-hidden="true" />}
+      aria-expanded={unfolded}
+      aria-controls={controls}
+      onClick={onPress}
+    >
+      {chosen > 0 && <span aria-hidden="true">{chosen}</span>}
+      <span className="sr-only">
+        {chosen > 0
+          ? t(medicinesTexts.filtersChosen, { count: chosen })
+          : t(medicinesTexts.filters)}
+      </span>
+    </Button>
   );
 }

@@ -9,6 +9,12 @@ import { ProductPicture } from './product-picture.tsx';
 
 const zoomPart = pagePart(() => import('./picture-zoom.tsx'));
 
+/** Instead of following the link. */
+function act(event: MouseEvent, action: () => void) {
+  event.preventDefault();
+  action();
+}
+
 /** The pictures of a product: one large, the others to choose from. Without script each is a link to its file. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslate();
@@ -17,11 +23,6 @@ export function ProductGallery({ product }: { product: Product }) {
   const [zoomed, setZoomed] = useState(false);
   const zoom = useWantedPart(zoomPart, zoomed);
   const current = pictures[shown] ?? pictures[0];
-
-  function act(event: MouseEvent, action: () => void) {
-    event.preventDefault();
-    action();
-  }
 
   return (
     <div className="grid gap-3">
@@ -45,30 +46,7 @@ export function ProductGallery({ product }: { product: Product }) {
           </a>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul aria-label={t(productsTexts.pictures, { name })} className="flex gap-3 print:hidden">
-          {pictures.map((picture, position) => (
-            <li key={picture}>
-              <a
-                href={uploadAddress('products', picture)}
-                aria-current={position === shown ? 'true' : undefined}
-                onClick={(event) => act(event, () => setShown(position))}
-                className="block w-20 overflow-clip rounded-lg border-2 border-line outline-offset-2 hover:border-action/60 aria-[current]:border-action"
-              >
-                <img
-                  src={uploadAddress('products', picture)}
-                  alt={t(productsTexts.picture, { number: position + 1, count: pictures.length })}
-                  width={80}
-                  height={60}
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-4/3 size-full object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Choice {...{ product, shown }} onShow={setShown} />}
       {zoom && zoomed && (
         <zoom.PictureZoom
           name={name}
@@ -79,5 +57,36 @@ export function ProductGallery({ product }: { product: Product }) {
         />
       )}
     </div>
+  );
+}
+
+type ChoiceProps = { product: Product; shown: number; onShow: (position: number) => void };
+
+function Choice({ product, shown, onShow }: ChoiceProps) {
+  const t = useTranslate();
+  const { product_images: pictures, item_name: name } = product;
+  return (
+    <ul aria-label={t(productsTexts.pictures, { name })} className="flex gap-3 print:hidden">
+      {pictures.map((picture, position) => (
+        <li key={picture}>
+          <a
+            href={uploadAddress('products', picture)}
+            aria-current={position === shown ? 'true' : undefined}
+            onClick={(event) => act(event, () => onShow(position))}
+            className="block w-20 overflow-clip rounded-lg border-2 border-line outline-offset-2 hover:border-action/60 aria-[current]:border-action"
+          >
+            <img
+              src={uploadAddress('products', picture)}
+              alt={t(productsTexts.picture, { number: position + 1, count: pictures.length })}
+              width={80}
+              height={60}
+              loading="lazy"
+              decoding="async"
+              className="aspect-4/3 size-full object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -201,7 +201,7 @@ function Beside({ product }: { product: ProductDetail }) {
 const sharedRowClasses =
   'md:grid md:grid-cols-4 md:gap-x-4 md:[&_section]:flex md:[&_section]:h-full md:[&_section]:flex-col md:[&_ul]:grow';
 
-/** How a row of four is shared, by how many are alike; on a phone each has rows of its own. */
+/** How a row of four is shared, by how many are alike; on a phone each has its own rows. */
 const shares: Readonly<Record<number, { alike: string; own: string }>> = {
   1: {
     alike: 'md:[&_ul]:grid-cols-1',

@@ -7,7 +7,7 @@ import type { DueSearch } from './due-searches.ts';
 import { stopAddressOf, stopPageOf } from './saved-search-addresses.ts';
 import { addressOfSearch } from './search-address.ts';
 
-/** What a mail tells of a record. */
+/** What a mail says about a record. */
 export type NewRecord = {
   readonly path: string;
   readonly title: string;

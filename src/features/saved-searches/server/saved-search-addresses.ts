@@ -8,7 +8,7 @@ export const SAVED_SEARCH_PATH = '/saved-search';
 export const stopAddressOf = (token: string, language: Language) =>
   localizePath(language, `${SAVED_SEARCH_PATH}/stop/${token}`);
 
-/** The page where people do the same. The token stands behind the hash, which no log holds. */
+/** The page where people do the same. The token is behind the hash, which no log holds. */
 export const stopPageOf = (token: string, language: Language) =>
   `${localizePath(language, '/alert/stop')}#${token}`;
 

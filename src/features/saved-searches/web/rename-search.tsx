@@ -8,7 +8,7 @@ import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RenameSearchProps = { name: string; onRename: (name: string) => Promise<void> };
 
-/** The name of a saved search stands in the subject of its mails. */
+/** The name of a saved search is in the subject of its mails. */
 export function RenameSearch({ name, onRename }: RenameSearchProps) {
   const t = useTranslate();
   const formId = useId();

@@ -60,38 +60,19 @@ function useChange({ search, onChanged }: LineProps) {
 export function SavedSearchLine(props: LineProps) {
   const t = useTranslate();
   const { search } = props;
-  const { name, paused, every } = search;
+  const { name, paused } = search;
   const { pending, failure, change, remove } = useChange(props);
   const [deleting, setDeleting] = useState(false);
   return (
     <li className="grid gap-3 py-4">
       {failure && <Notice tone="danger">{failure}</Notice>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-48">
-          <p className="flex flex-wrap items-center gap-2 font-medium">
-            <Link
-              to={search.address}
-              className="wrap-anywhere inline-flex items-center text-action hover:underline pointer-coarse:min-h-10"
-            >
-              {name}
-            </Link>
-            {paused && <Badge tone="neutral">{t(texts.paused)}</Badge>}
-          </p>
-          <p className="text-muted text-sm">
-            {t(listText(search.list), { country: search.country_name })}
-          </p>
-        </div>
-        <div className="w-36">
-          <Select
-            hideLabel
-            controlSize="sm"
-            label={t(texts.everyOf, { name })}
-            value={every}
-            disabled={pending}
-            options={alertRhythms.map((value) => ({ value, label: t(texts[value]) }))}
-            onChange={(event) => void change({ every: event.currentTarget.value as AlertRhythm })}
-          />
-        </div>
+        <WhichSearch search={search} />
+        <Rhythm
+          search={search}
+          disabled={pending}
+          onChange={(next) => void change({ every: next })}
+        />
       </div>
       <div className="-ms-3 flex flex-wrap items-center gap-1">
         <Button
@@ -126,5 +107,49 @@ export function SavedSearchLine(props: LineProps) {
         {t(texts.deleteHint)}
       </ConfirmDialog>
     </li>
+  );
+}
+
+/** What it is called, and which list it is of. */
+function WhichSearch({ search }: { search: SavedSearch }) {
+  const t = useTranslate();
+  return (
+    <div className="min-w-0 grow basis-48">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        <Link
+          to={search.address}
+          className="wrap-anywhere inline-flex items-center text-action hover:underline pointer-coarse:min-h-10"
+        >
+          {search.name}
+        </Link>
+        {search.paused && <Badge tone="neutral">{t(texts.paused)}</Badge>}
+      </p>
+      <p className="text-muted text-sm">
+        {t(listText(search.list), { country: search.country_name })}
+      </p>
+    </div>
+  );
+}
+
+type RhythmProps = {
+  search: SavedSearch;
+  disabled: boolean;
+  onChange: (rhythm: AlertRhythm) => void;
+};
+
+function Rhythm({ search, disabled, onChange }: RhythmProps) {
+  const t = useTranslate();
+  return (
+    <div className="w-36">
+      <Select
+        hideLabel
+        controlSize="sm"
+        label={t(texts.everyOf, { name: search.name })}
+        value={search.every}
+        disabled={disabled}
+        options={alertRhythms.map((value) => ({ value, label: t(texts[value]) }))}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as AlertRhythm)}
+      />
+    </div>
   );
 }

@@ -12,14 +12,14 @@ import type { AskedGroup } from './finding/asked-group.ts';
 import { groupsOf } from './finding/question-parts.ts';
 import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 
+/** The question where it was answered already, with its parts. */
+type Answered = { readonly understanding: Understanding; readonly groups: readonly AskedGroup[] };
+type Typed = { readonly words: string; readonly today: CalendarDate };
+
 type Found = {
-  /** As they were typed. */
-  readonly words: string;
+  readonly question: Answered | Typed;
   readonly companies: readonly { readonly id: number; readonly name: string }[];
   readonly language: Language;
-  readonly today: CalendarDate;
-  /** The parts of the question, where they were looked up before. */
-  readonly groups?: readonly AskedGroup[];
 };
 
 /** Why companies were found, by their ids; those whose name says it are left out. */
@@ -64,11 +64,16 @@ export function companyMatches(said: readonly Sql[]): FindCompanyMatches {
     ],
   });
 
-  return async (connection, { words, companies, language, today, groups: before }) => {
-    const understanding = understand(words, { today });
+  return async (connection, { question, companies, language }) => {
+    const isAnswered = 'understanding' in question;
+    const understanding = isAnswered
+      ? question.understanding
+      : understand(question.words, question);
     const open = companies.filter(({ name }) => !isNamedAsTyped(name, understanding));
     if (open.length === 0) return new Map();
-    const groups = before ?? (await groupsOf(connection, understanding, { freely: false })).groups;
+    const { groups } = isAnswered
+      ? question
+      : await groupsOf(connection, understanding, { freely: false });
     const asked = groups.filter(({ optional }) => !optional);
     if (asked.length === 0) return new Map();
     const rows = await selectSaid.all(connection, { companies: open.map(({ id }) => id) });

@@ -7,7 +7,7 @@ import { query } from '#platform/database/statement.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { answerInTurn } from './finding/answer-in-turn.ts';
-import type { Candidate } from './finding/candidates.ts';
+import { type Candidate, partsHad } from './finding/candidates.ts';
 import { searchDocuments } from './search-documents.table.ts';
 
 const selectRecords = query({
@@ -32,12 +32,10 @@ const asksForNothing = ({ words, kinds, leaning, place, time, price }: Understan
   kinds.length + leaning.length === 0 &&
   !(place?.sure || time || price);
 
-const partsOf = ({ matched }: Candidate) => matched.filter(Boolean).length;
-
 /** A list shows what has as much of the question as the best has; what has less of it is left out. */
 function fullest(answers: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(0, ...answers.map(partsOf));
-  return answers.filter((answer) => partsOf(answer) === most);
+  const most = Math.max(0, ...answers.map(partsHad));
+  return answers.filter((answer) => partsHad(answer) === most);
 }
 
 /** The question as it is asked inside the list of a country; nothing where it is about another one. */
@@ -86,7 +84,7 @@ async function answersOf(
   const understanding = asWritten(understood, country);
   const literal = await answerInTurn(connection, { understanding, country, today, kind });
   const all = understanding.words.length;
-  return { ...literal, answers: literal.answers.filter((answer) => partsOf(answer) === all) };
+  return { ...literal, answers: literal.answers.filter((answer) => partsHad(answer) === all) };
 }
 
 /**

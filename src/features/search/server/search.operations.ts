@@ -98,8 +98,8 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
     const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
     const shown = chosen.slice(offset, offset + ANSWERS_AT_ONCE);
     const companies = companiesIn([...shown, ...nearest]);
-    const asking = { words: q, companies, language, today, groups };
-    const matches = await findMatches(database.pool, asking);
+    const question = { understanding, groups };
+    const matches = await findMatches(database.pool, { question, companies, language });
     const told = (found: Candidate) => ({
       ...answerOf(found, language),
       match: (found.kind === 'company' && matches.get(found.company_id ?? 0)) || null,

@@ -48,7 +48,7 @@ export const sponsorPlacesTexts = defineTexts('sponsor-places', {
   startsOn: { en: 'First day', ar: 'أول يوم' },
   endsOn: { en: 'Last day', ar: 'آخر يوم' },
   daysHelp: {
-    en: 'Whole days in Kuwait; left empty, it has no such end',
+    en: 'Whole days, Kuwait time; leave it empty for no limit',
     ar: 'أيام كاملة بتوقيت الكويت، واتركه فارغًا ليبقى مفتوحًا',
   },
   endTooEarly: {

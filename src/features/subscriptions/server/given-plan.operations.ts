@@ -17,7 +17,7 @@ import { type PlanRow, selectPlans } from './plans.queries.ts';
 
 /** What is known of companies elsewhere. */
 type Companies = {
-  /** Refuses when there is no such company. */
+  /** Refuses if there is no such company. */
   requireCompany(connection: Connection, id: number): Promise<void>;
   readonly companySubject: AuditSubject;
 };

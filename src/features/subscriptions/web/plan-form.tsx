@@ -11,6 +11,7 @@ import {
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type FieldWiring, formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -27,6 +28,7 @@ type Plan = CallAnswer<typeof listPlans>['plans'][number];
 
 const SUCCESS_MS = 5_000;
 const fields = ['name', 'name_ar', 'price', 'listings_limit'] as const;
+type FieldName = (typeof fields)[number];
 
 type PlanFormProps = {
   plan: Plan;
@@ -54,17 +56,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
       }
     },
   });
-  const { errors } = form;
-  const wire = (name: (typeof fields)[number]) => ({
-    id: `${id}-${name}`,
-    name,
-    error: errors[name],
-    defaultValue: plan[name] ?? '',
-    onChange: () => form.edited(name),
-  });
-  const problems = fields.flatMap((name) =>
-    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
-  );
+  const { wire, problems } = formFields(id, fields, form);
   return (
     <Card as="section" padding="lg">
       <h3 className="mb-5 font-semibold text-lg">{title}</h3>
@@ -72,46 +64,11 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
-        <div className="grid items-end gap-5 md:grid-cols-2">
-          <TextField {...wire('name')} label={t(texts.name)} required />
-          <TextField {...wire('name_ar')} label={t(texts.name_ar)} dir="rtl" required />
-          {plan.id !== FREE_PLAN && (
-            <TextField
-              {...wire('price')}
-              label={t(texts.price, { currency: plan.currency })}
-              help={t(texts.priceHelp)}
-              inputMode="decimal"
-            />
-          )}
-          <TextField
-            {...wire('listings_limit')}
-            label={t(texts.listings_limit)}
-            help={t(texts.listingsHelp)}
-            inputMode="numeric"
-          />
-          <Select
-            name="visibility"
-            label={t(texts.visibility)}
-            defaultValue={plan.visibility}
-            options={visibilities.map((value) => ({ value, label: t(texts[value]) }))}
-          />
-        </div>
-        <fieldset>
-          <legend className="mb-2 font-medium text-sm">{t(texts.includes)}</legend>
-          <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-            {planFlags
-              .filter((flag) => flag !== 'popular' || plan.id !== FREE_PLAN)
-              .map((flag) => (
-                // Another plan's form may have changed it.
-                <Checkbox
-                  key={`${flag}${plan[flag]}`}
-                  name={flag}
-                  label={t(texts[flag])}
-                  defaultChecked={plan[flag]}
-                />
-              ))}
-          </div>
-        </fieldset>
+        <PlanFields
+          plan={plan}
+          wire={(name) => ({ ...wire(name), defaultValue: plan[name] ?? '' })}
+        />
+        <PlanFlags plan={plan} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
             {t(texts.save, { plan: title })}
@@ -120,5 +77,59 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+type Wire = (name: FieldName) => FieldWiring & { defaultValue: string | number };
+
+function PlanFields({ plan, wire }: { plan: Plan; wire: Wire }) {
+  const t = useTranslate();
+  return (
+    <div className="grid items-end gap-5 md:grid-cols-2">
+      <TextField {...wire('name')} label={t(texts.name)} required />
+      <TextField {...wire('name_ar')} label={t(texts.name_ar)} dir="rtl" required />
+      {plan.id !== FREE_PLAN && (
+        <TextField
+          {...wire('price')}
+          label={t(texts.price, { currency: plan.currency })}
+          help={t(texts.priceHelp)}
+          inputMode="decimal"
+        />
+      )}
+      <TextField
+        {...wire('listings_limit')}
+        label={t(texts.listings_limit)}
+        help={t(texts.listingsHelp)}
+        inputMode="numeric"
+      />
+      <Select
+        name="visibility"
+        label={t(texts.visibility)}
+        defaultValue={plan.visibility}
+        options={visibilities.map((value) => ({ value, label: t(texts[value]) }))}
+      />
+    </div>
+  );
+}
+
+function PlanFlags({ plan }: { plan: Plan }) {
+  const t = useTranslate();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-sm">{t(texts.includes)}</legend>
+      <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        {planFlags
+          .filter((flag) => flag !== 'popular' || plan.id !== FREE_PLAN)
+          .map((flag) => (
+            // Another plan's form may have changed it.
+            <Checkbox
+              key={`${flag}${plan[flag]}`}
+              name={flag}
+              label={t(texts[flag])}
+              defaultChecked={plan[flag]}
+            />
+          ))}
+      </div>
+    </fieldset>
   );
 }

@@ -15,7 +15,7 @@ const TALL = 30;
 
 type ShelvesProps = { top: number; count: number; columns: number; className: string };
 
-/** So many boxes in rows. */
+/** How many boxes, in rows. */
 function Shelves({ top, count, columns, className }: ShelvesProps) {
   const width = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns;
   return Array.from({ length: count }, (_, place) => (

@@ -10,7 +10,7 @@ const TEXT_SETTINGS = `
   set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** One transaction on a connection of its own; committed when the work is done, else nothing of it stays. */
+/** One transaction on its own connection: committed when the work is done, rolled back if it fails. */
 export async function inCopySession<T>(
   pool: pg.Pool,
   mode: string,

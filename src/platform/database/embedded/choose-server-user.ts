@@ -11,10 +11,10 @@ const NOBODY = 65534;
 
 const ourselves: ServerUser = { name: 'the user of the portal', prefix: [] };
 
-/** Whoever they are outside, inside they are called nobody: PostgreSQL asks for a name, and refuses root's. */
+/** Inside the sandbox the user is called nobody: PostgreSQL wants a name, and refuses root's. */
 const asNobodyInside = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** Nobody's but the server's. */
+/** Belongs to nobody but the server. */
 const ofItsOwn: ServerUser = {
   name: `user ${SERVER_UID}`,
   prefix: asNobodyInside,
@@ -88,7 +88,7 @@ async function findOwner(path: string): Promise<{ uid: number; gid: number } | u
   return stat(path).catch(() => undefined);
 }
 
-/** Whoever is not root may pass through the folder to its own part, and see nothing of the rest. */
+/** Users other than root may pass through the folder to their own part, and see nothing of the rest. */
 async function letPass(dataDir: string): Promise<() => Promise<void>> {
   const { mode } = await stat(dataDir);
   if ((mode & 0o001) === 0) await chmod(dataDir, (mode & 0o777) | 0o001);

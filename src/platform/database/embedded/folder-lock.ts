@@ -19,7 +19,7 @@ export async function findFolderLock(dataDir: string): Promise<FolderLock | unde
     const path = join(dataDir, 'portal.lock');
     await requireWritableFile(path);
     const lock = takeLock(path);
-    // Only for the message to whoever comes second; nothing is decided by it.
+    // Only for the message to the one who comes second; nothing is decided by it.
     if (lock) await writeFile(holderFile(dataDir), `${process.pid}\n`, { mode: 0o600 });
     return lock;
   } catch (error) {

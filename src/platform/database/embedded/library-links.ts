@@ -15,7 +15,7 @@ export async function linkLibraries(packageFolder: string): Promise<void> {
   if (!existsSync(listFile)) return;
   const links: readonly Link[] = JSON.parse(await readFile(listFile, 'utf8'));
   const missing = links.filter(({ target }) => !existsSync(join(packageFolder, target)));
-  // In their order, so that what cannot be made is told of the first.
+  // In order, so that the first one that fails is the one reported.
   for (const link of missing) await makeLink(packageFolder, link);
 }
 

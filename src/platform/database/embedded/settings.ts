@@ -26,7 +26,7 @@ const settings = {
   log_checkpoints: 'off',
 } as const;
 
-/** The server's full command line. A running server with the very same one need not be started anew. */
+/** The server's full command line. A server that already runs with exactly this one need not be restarted. */
 export function serverCommand(cluster: Cluster): readonly [string, ...string[]] {
   const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
   const all = {

@@ -19,7 +19,7 @@ export async function spawnServer(
   rotateLog(cluster.logFile);
   const log = openSync(cluster.logFile, 'a', 0o600);
   const child = spawnAs(cluster.user, serverCommand(cluster), {
-    // A session of its own: Ctrl-C in the terminal must not stop it before the portal has drained.
+    // Its own session: Ctrl-C in the terminal must not stop it before the portal has drained.
     detached: true,
     stdio: ['ignore', log, log],
     // PostgreSQL takes any living process with the number in its pid file for another server, save

@@ -13,7 +13,7 @@ export function listedRows({ where, id }: ListDefinition, searched: boolean): Sq
   return searched ? sql`${where} and ${id} = any ($found)` : where;
 }
 
-/** Whether a row has what is chosen of a facet; nothing has where nothing is. */
+/** Whether a row has what is chosen of a facet; no row has where nothing is chosen. */
 export function hasChosen<F extends string, S extends string>(
   { facets, id }: ListDefinition<F, S>,
   facet: F,

@@ -21,7 +21,7 @@ export type FollowedList = {
   readonly narrowing: Narrowing;
   /** What the list has of these records, and what they have of its facets. */
   readFacts(connection: Connection, asked: Asked): Promise<readonly FacetFacts[]>;
-  /** The values of a facet that what was chosen stands for. */
+  /** The values of a facet that a choice covers. */
   meant(facet: string, chosen: readonly string[]): readonly string[];
 };
 

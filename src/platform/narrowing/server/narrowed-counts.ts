@@ -18,7 +18,7 @@ import type { Facet } from './facet.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 import { isWalkedTwice, loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
-/** So many of a facet are offered; rarer ones are found by words. */
+/** How many values of a facet are offered; rarer ones are found by typing. */
 const OPTIONS_SHOWN = 30;
 
 /** No more rows are counted where they can be had in order: of a country with hundreds of thousands it took a second. */

@@ -19,7 +19,7 @@ import { type ListDefinition, tieOf } from './list-definition.ts';
 import { placeOf } from './rank-cursor.ts';
 import { loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
-/** So many rows are looked at one after the other before all of them are narrowed. */
+/** How many rows are looked at one by one before the whole list is narrowed instead. */
 const GLANCED_AT = 1_000;
 
 /** What both statements of a page are made of. */

@@ -12,6 +12,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { MailAddress } from '#ui/display/mail-address.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 export const handle: PageHandle = {
@@ -76,31 +77,7 @@ function MailsPage() {
       compact
       rowKey={({ id }) => id}
       rowName={({ recipient }) => recipient}
-      columns={[
-        {
-          key: 'mail',
-          header: t(texts.mail),
-          primary: true,
-          cell: (row) => (
-            <TwoLines
-              first={<MailAddress>{row.recipient}</MailAddress>}
-              second={row.subject ?? t(texts.secret)}
-            />
-          ),
-        },
-        {
-          key: 'written',
-          header: t(texts.writtenAt),
-          onPhone: true,
-          cell: (row) => <Moment at={row.created_at} />,
-        },
-        {
-          key: 'state',
-          header: t(texts.state),
-          onPhone: true,
-          cell: (row) => <MailState mail={row} />,
-        },
-      ]}
+      columns={useColumns()}
       rowActions={failed.length > 0 ? retryOne : undefined}
       empty={
         <EmptyState drawing="tray" title={t(texts.none)}>
@@ -109,6 +86,35 @@ function MailsPage() {
       }
     />
   );
+}
+
+function useColumns(): readonly TableColumn<Mail>[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'mail',
+      header: t(texts.mail),
+      primary: true,
+      cell: (row) => (
+        <TwoLines
+          first={<MailAddress>{row.recipient}</MailAddress>}
+          second={row.subject ?? t(texts.secret)}
+        />
+      ),
+    },
+    {
+      key: 'written',
+      header: t(texts.writtenAt),
+      onPhone: true,
+      cell: (row) => <Moment at={row.created_at} />,
+    },
+    {
+      key: 'state',
+      header: t(texts.state),
+      onPhone: true,
+      cell: (row) => <MailState mail={row} />,
+    },
+  ];
 }
 
 export { MailsPage as Component };

@@ -17,6 +17,7 @@ import { Link } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
@@ -76,35 +77,7 @@ function PublishedPage() {
       rows={list.pages.flatMap(({ items }) => items)}
       rowKey={({ kind, id }) => `${kind} ${id}`}
       rowName={({ title }) => title}
-      columns={[
-        {
-          key: 'item',
-          header: t(texts.item),
-          primary: true,
-          cell: ({ title, path }) => (
-            <Link to={path} className="text-action underline-offset-4 hover:underline">
-              <bdi>{title}</bdi>
-            </Link>
-          ),
-        },
-        {
-          key: 'kind',
-          header: t(texts.kind),
-          onPhone: true,
-          cell: ({ kind }) => <Badge>{t(kindWords[kind])}</Badge>,
-        },
-        {
-          key: 'company',
-          header: t(texts.company),
-          onPhone: 'filling',
-          cell: ({ company_name: name }) => <bdi>{name}</bdi>,
-        },
-        {
-          key: 'added',
-          header: t(texts.added),
-          cell: ({ created_at: at }) => <Age at={at} />,
-        },
-      ]}
+      columns={useColumns()}
       rowActions={(item) => (
         <span className="inline-flex gap-1">
           {(['hide', 'remove'] as const).map((name) => (
@@ -137,6 +110,39 @@ function PublishedPage() {
       </ConfirmDialog>
     </FilteredList>
   );
+}
+
+function useColumns(): readonly TableColumn<Item>[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'item',
+      header: t(texts.item),
+      primary: true,
+      cell: ({ title, path }) => (
+        <Link to={path} className="text-action underline-offset-4 hover:underline">
+          <bdi>{title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t(texts.kind),
+      onPhone: true,
+      cell: ({ kind }) => <Badge>{t(kindWords[kind])}</Badge>,
+    },
+    {
+      key: 'company',
+      header: t(texts.company),
+      onPhone: 'filling',
+      cell: ({ company_name: name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'added',
+      header: t(texts.added),
+      cell: ({ created_at: at }) => <Age at={at} />,
+    },
+  ];
 }
 
 export { PublishedPage as Component };

@@ -10,7 +10,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { statusBadge } from './company-badges.ts';
 
-/** What stands in the menu while nothing better is known. */
+/** What the menu shows while nothing better is known. */
 const usual = { company_type: null, plan_name: undefined, status: 2 };
 
 type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boolean };

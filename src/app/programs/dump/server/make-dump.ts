@@ -14,7 +14,7 @@ import { type MadeFile, replaceDumps } from './kept-dumps.ts';
 
 const compress = promisify(gzip);
 
-/** So many lines are held at once. */
+/** How many lines are held in memory at once. */
 const RECORDS_IN_PART = 5_000;
 const CHANGES_ASKED = 1_000;
 const NAME_BYTES = 12;
@@ -33,8 +33,8 @@ type Listed = {
   readonly changed_at: string;
 };
 
-/** Asks as a visitor does: with the same checks, and for the declared fields alone. */
-function asker({ operations }: DumpParts) {
+/** Makes calls in process as a visitor would: the same checks, and only the declared fields. */
+function askAsVisitor({ operations }: DumpParts) {
   return async <C extends AnyCall>(
     call: C,
     input: Readonly<Record<string, unknown>>,
@@ -46,7 +46,7 @@ function asker({ operations }: DumpParts) {
   };
 }
 
-type Ask = ReturnType<typeof asker>;
+type Ask = ReturnType<typeof askAsVisitor>;
 
 /** What there is of a kind, and the mark from which the list of changes tells the rest. */
 async function listRecords(ask: Ask, kind: DumpedKind, context: OperationContext) {
@@ -132,7 +132,7 @@ async function makeKind(ask: Ask, kind: DumpedKind, parts: DumpParts): Promise<M
  * leaves those as they are, and the sweep removes what no row names.
  */
 export async function makeDump(parts: DumpParts): Promise<readonly MadeFile[]> {
-  const ask = asker(parts);
+  const ask = askAsVisitor(parts);
   const made: MadeFile[] = [];
   for (const kind of changedKinds) made.push(...(await makeKind(ask, kind, parts)));
   const { database, files } = parts.contextOf('en');

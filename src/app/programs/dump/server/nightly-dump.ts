@@ -14,7 +14,7 @@ const hourAtHome = (now: Date) =>
     }).format(now),
   );
 
-/** Whether files of that moment are to be made anew: the first at once, others each night. */
+/** Whether files from that moment have to be made again: the first ones at once, later ones each night. */
 export function isDue(madeAt: Date | undefined, now: Date): boolean {
   if (!madeAt) return true;
   return todayAt(madeAt) < todayAt(now) && hourAtHome(now) >= NIGHT_BEGINS_H;

@@ -71,7 +71,7 @@ export function findPasskey(
   return selectKnown.first(connection, { credentialId });
 }
 
-/** Of two uses at once with one counter, one is a copy's. */
+/** If a counter is used twice at once, one of the two is a copy. */
 const noteUse = command({
   name: 'accounts.note-use-of-passkey',
   values: { id: bigint, counter: bigint },
@@ -94,7 +94,7 @@ const trust = command({
   sql: sql`update ${passkeys} set only_second = false where id = $id and only_second`,
 });
 
-/** Whoever shows it beside a code from the mailbox still has both. */
+/** Somebody who shows it along with a code from the mailbox still has both. */
 export async function trustPasskey(connection: Connection, { id }: KnownPasskey): Promise<void> {
   await trust.run(connection, { id });
 }

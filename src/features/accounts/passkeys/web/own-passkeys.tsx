@@ -59,21 +59,34 @@ export function OwnPasskeys({ onChanged }: { onChanged?: () => void }) {
       )}
       {hydrated && !knowsPasskeys() && <p className="text-muted">{t(texts.notHere)}</p>}
       {hydrated && knowsPasskeys() && data.passkeys.length < MOST_PASSKEYS && (
-        <div>
-          <Button
-            variant={data.passkeys.length === 0 ? 'primary' : 'secondary'}
-            icon={<KeyRound aria-hidden="true" />}
-            loading={pending}
-            loadingLabel={t(texts.adding)}
-            onClick={() => {
-              setRefusal(undefined);
-              add();
-            }}
-          >
-            {t(texts.add)}
-          </Button>
-        </div>
+        <AddPasskey
+          isFirst={data.passkeys.length === 0}
+          pending={pending}
+          onAdd={() => {
+            setRefusal(undefined);
+            add();
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+type AddPasskeyProps = { isFirst: boolean; pending: boolean; onAdd: () => void };
+
+function AddPasskey({ isFirst, pending, onAdd }: AddPasskeyProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        icon={<KeyRound aria-hidden="true" />}
+        loading={pending}
+        loadingLabel={t(texts.adding)}
+        onClick={onAdd}
+      >
+        {t(texts.add)}
+      </Button>
     </div>
   );
 }

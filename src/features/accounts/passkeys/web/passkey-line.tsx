@@ -19,11 +19,10 @@ type PasskeyLineProps = {
 
 export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const [removing, setRemoving] = useState(false);
-  const { id, name, created_at: addedAt, last_used_at: usedAt } = passkey;
+  const { id, name } = passkey;
 
   async function remove() {
     setRemoving(true);
@@ -34,22 +33,14 @@ export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps)
     }
     setRemoving(false);
     setOpen(null);
-    // Either way the list is read again and shows what is so.
+    // Either way the list is read again and shows how things are.
     onChanged();
   }
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <KeyRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 grow basis-48">
-        <p className="break-words font-medium">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-muted text-sm">
-          {t(texts.addedAt, { time: showMoment(addedAt, language) })} ·{' '}
-          {usedAt ? t(texts.usedAt, { time: showMoment(usedAt, language) }) : t(texts.neverUsed)}
-        </p>
-      </div>
+      <WhichPasskey passkey={passkey} />
       <div className="flex gap-1">
         <Button
           variant="quiet"
@@ -90,5 +81,23 @@ export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps)
         {t(texts.removeHint)}
       </ConfirmDialog>
     </li>
+  );
+}
+
+/** What it is called, and when it was added and last used. */
+function WhichPasskey({ passkey }: { passkey: Passkey }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { name, created_at: addedAt, last_used_at: usedAt } = passkey;
+  return (
+    <div className="min-w-0 grow basis-48">
+      <p className="break-words font-medium">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-muted text-sm">
+        {t(texts.addedAt, { time: showMoment(addedAt, language) })} ·{' '}
+        {usedAt ? t(texts.usedAt, { time: showMoment(usedAt, language) }) : t(texts.neverUsed)}
+      </p>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ function useFilledIn(enter: (filledIn: boolean) => Promise<void>) {
   useEffect(() => {
     let asking: ReturnType<typeof setInterval> | undefined;
     let gone = false;
-    // Whoever does not choose one, or has none, goes on with the address; nothing has failed.
+    // People who choose none, or have none, go on with their address; nothing has failed.
     const ask = () => void enter(true).catch(() => undefined);
     void canFillInPasskeys().then((can) => {
       if (!can || gone) return;

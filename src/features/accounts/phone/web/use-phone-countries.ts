@@ -8,7 +8,7 @@ import { callableCountries, fallbackCountries, type PhoneCountry } from './phone
 type PhoneCountries = {
   /** None while they are being loaded. */
   readonly countries: readonly PhoneCountry[] | undefined;
-  /** What to tell about a list that could not be read. */
+  /** What to say about a list that could not be read. */
   readonly problem: string | undefined;
 };
 

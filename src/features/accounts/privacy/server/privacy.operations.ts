@@ -88,7 +88,7 @@ const lockAccount = query({
 
 /**
  * Whatever names the account and is being written is there before it is erased; what comes later finds no account.
- * Of two erasures one is too late, and so is one that waited while the address became another.
+ * If two erasures run at once, one comes too late, as does one that waited while the address was changed.
  */
 async function holdAccount(client: Connection, { accountId, email }: Caller): Promise<void> {
   const held = await lockAccount.first(client, { id: accountId });

@@ -12,6 +12,7 @@ import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { renameSession } from '#features/accounts/sessions/web/session.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -50,30 +51,23 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
       }
     },
   });
-  const { errors, edited } = form;
-  const fields = ['name', 'phone'].filter((field) => errors[field]);
+  const { wire, problems } = formFields(id, ['name', 'phone'], form);
+  const [nameField, phoneField] = [wire('name'), wire('phone')];
   return (
     <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
-      <FormErrorSummary
-        problems={fields.map((field) => ({
-          fieldId: `${id}-${field}`,
-          message: errors[field] ?? '',
-        }))}
-      />
-      {form.failure && fields.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+      <FormErrorSummary problems={problems} />
+      {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       {success && <Notice tone="success">{success}</Notice>}
       <TextField
-        id={`${id}-name`}
-        name="name"
+        {...nameField}
         label={t(profileTexts.name)}
         required
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         value={name}
-        error={errors.name}
         onChange={(event) => {
           setName(event.target.value);
-          edited('name');
+          nameField.onChange();
         }}
       />
       <TextField
@@ -84,12 +78,12 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
         value={user.email}
       />
       <PhoneField
-        id={`${id}-phone`}
+        id={phoneField.id}
         countries={countries}
         code={startingCode(user, countries)}
         phone={user.phone}
-        error={errors.phone}
-        onEdit={() => edited('phone')}
+        error={phoneField.error}
+        onEdit={phoneField.onChange}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={t(profileTexts.saving)}>

@@ -10,7 +10,7 @@ const LENGTH = 10;
 /** Without letters and digits that look alike: 32 of them make 50 bits a code. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** So many random bits need no slow hash; the account keeps equal codes of two people apart. */
+/** This many random bits need no slow hash; hashing them with the account keeps equal codes of two people apart. */
 function hashOf(accountId: number, code: string): Buffer {
   return createHash('sha256').update(`${accountId}:${code}`).digest();
 }

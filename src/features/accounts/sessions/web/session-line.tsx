@@ -30,7 +30,7 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
 
   async function end() {
     setEnding(true);
-    // Either way the list is read again and shows what is so.
+    // Either way the list is read again and shows how things are.
     await client(revokeSession, { session_id: session.id }).catch(() => undefined);
     onEnded();
     setEnding(false);

@@ -6,7 +6,7 @@ export type Attempts = { readonly count: number; readonly lastMs: number };
 
 export const noAttempts: Attempts = { count: 0, lastMs: 0 };
 
-/** The counter starts anew once more than a minute has passed since the last attempt. */
+/** The counter restarts once more than a minute has passed since the last attempt. */
 function current(attempts: Attempts, nowMs: number): Attempts {
   return nowMs - attempts.lastMs > LOCK_MS ? noAttempts : attempts;
 }

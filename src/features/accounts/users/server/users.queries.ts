@@ -23,7 +23,7 @@ export type OwnedCompanies = {
   readonly currentPlanOf: (company: Sql, day: Sql) => Sql;
 };
 
-/** Whoever gave no name stands behind those who did; whoever was never here, behind those who were. */
+/** People without a name come after those with one, and people who were never here after those who were. */
 const byName = (account: Sql) => sql`${account}.name = '', lower(${account}.name), ${account}.id`;
 const bySeen = (account: Sql) => sql`coalesce(${account}.last_seen_at, '-infinity'), ${account}.id`;
 const [each, last] = [sql`a`, sql`last`];

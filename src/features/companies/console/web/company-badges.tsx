@@ -19,7 +19,7 @@ function standingOf({ exhibitor_status, listed }: CompanyRow): Standing {
   return byExhibitorStatus[exhibitor_status] ?? approved;
 }
 
-/** How a company stands, and whether it stands on one of the lists made by hand. */
+/** The status of a company, and whether it is on one of the lists made by hand. */
 export function CompanyBadges({ company }: { company: CompanyRow }) {
   const t = useTranslate();
   const { text, tone } = standingOf(company);

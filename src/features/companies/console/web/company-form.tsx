@@ -17,6 +17,7 @@ import {
 import type { CallAnswer, CallInput } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type FieldWiring, formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
@@ -57,13 +58,8 @@ function KnownForm({ company, countries, onDone }: KnownFormProps) {
       onDone();
     },
   });
-  const wire = (name: FieldName) => ({
-    id: `${id}-${name}`,
-    name,
-    defaultValue: String(company[name] ?? ''),
-    error: form.errors[name],
-    onChange: () => form.edited(name),
-  });
+  const { wire: plain } = formFields<FieldName>(id, [], form);
+  const wire = (name: FieldName) => ({ ...plain(name), defaultValue: String(company[name] ?? '') });
   const { phone, phone_country } = company;
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
@@ -111,13 +107,7 @@ function KnownForm({ company, countries, onDone }: KnownFormProps) {
   );
 }
 
-type Wiring = {
-  id: string;
-  name: FieldName;
-  defaultValue: string;
-  error: string | undefined;
-  onChange: () => void;
-};
+type Wiring = FieldWiring & { defaultValue: string };
 
 type StandingProps = Omit<KnownFormProps, 'onDone'> & { wire: (name: FieldName) => Wiring };
 

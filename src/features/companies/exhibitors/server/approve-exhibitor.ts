@@ -18,7 +18,7 @@ const selectOwned = query({
     join ${accountFacts} a on a.id = c.owner_account_id where a.email = $email`,
 });
 
-/** Approved and active, with the type the operator decided on. The person hears of it by mail. */
+/** Approved and active, with the type the operator decided on. The owner is told by mail. */
 export async function approveExhibitor(
   pool: pg.Pool,
   { email, type, appUrl }: { email: string; type: number; appUrl: string },

@@ -104,7 +104,7 @@ const writeStanding = command({
       decision_reason = $decision_reason, decided_at = now() where id = $id`,
 });
 
-/** Decides about a company within the caller's transaction; its person hears of it by mail. */
+/** Decides about a company within the caller's transaction; its owner is told by mail. */
 export async function decideAboutCompany(
   client: pg.ClientBase,
   companyId: number,

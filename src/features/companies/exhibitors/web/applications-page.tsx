@@ -15,6 +15,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { MailAddress } from '#ui/display/mail-address.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { categoryText } from './category-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -25,11 +26,9 @@ export const handle: PageHandle = {
 
 function ApplicationsPage() {
   const t = useTranslate();
-  const language = useLanguage();
   const [chosen, setChosen] = useState<Application | null>(null);
   const list = useFilteredList(listApplications, 'standing', standings, 'waiting');
-  const nameOf = ({ company_name, company_name_ar }: Application) =>
-    inLanguage(language, company_name, company_name_ar);
+  const nameOf = useNameOf();
   const isQueue = list.value === 'waiting';
   return (
     <FilteredList
@@ -40,45 +39,7 @@ function ApplicationsPage() {
       rowKey={({ company_id }) => company_id}
       rowName={nameOf}
       compact
-      columns={[
-        {
-          key: 'company',
-          header: t(texts.company),
-          primary: true,
-          cell: (row) => (
-            <TwoLines
-              first={nameOf(row)}
-              second={`${t(categoryText(row.category))} · ${countryName(row.country, language)}`}
-            />
-          ),
-        },
-        {
-          key: 'applicant',
-          header: t(texts.applicant),
-          cell: (row) => (
-            <TwoLines
-              first={row.applicant_name}
-              second={<MailAddress>{row.applicant_email}</MailAddress>}
-            />
-          ),
-        },
-        {
-          key: 'contact',
-          header: t(texts.contact),
-          cell: (row) => (
-            <>
-              <TwoLines first={row.company_email} second={row.company_phone} />
-              <AddressBadge confirmed={row.email_confirmed} />
-            </>
-          ),
-        },
-        {
-          key: 'applied',
-          header: t(texts.applied),
-          onPhone: true,
-          cell: (row) => <Age at={row.applied_at} />,
-        },
-      ]}
+      columns={useColumns()}
       rowActions={(row) => (
         <RowButton
           variant={isQueue ? 'primary' : 'secondary'}
@@ -97,6 +58,57 @@ function ApplicationsPage() {
       <DecisionDialog application={chosen} onClose={() => setChosen(null)} />
     </FilteredList>
   );
+}
+
+function useNameOf() {
+  const language = useLanguage();
+  return ({ company_name, company_name_ar }: Application) =>
+    inLanguage(language, company_name, company_name_ar);
+}
+
+function useColumns(): readonly TableColumn<Application>[] {
+  const t = useTranslate();
+  const language = useLanguage();
+  const nameOf = useNameOf();
+  return [
+    {
+      key: 'company',
+      header: t(texts.company),
+      primary: true,
+      cell: (row) => (
+        <TwoLines
+          first={nameOf(row)}
+          second={`${t(categoryText(row.category))} · ${countryName(row.country, language)}`}
+        />
+      ),
+    },
+    {
+      key: 'applicant',
+      header: t(texts.applicant),
+      cell: (row) => (
+        <TwoLines
+          first={row.applicant_name}
+          second={<MailAddress>{row.applicant_email}</MailAddress>}
+        />
+      ),
+    },
+    {
+      key: 'contact',
+      header: t(texts.contact),
+      cell: (row) => (
+        <>
+          <TwoLines first={row.company_email} second={row.company_phone} />
+          <AddressBadge confirmed={row.email_confirmed} />
+        </>
+      ),
+    },
+    {
+      key: 'applied',
+      header: t(texts.applied),
+      onPhone: true,
+      cell: (row) => <Age at={row.applied_at} />,
+    },
+  ];
 }
 
 export { ApplicationsPage as Component };

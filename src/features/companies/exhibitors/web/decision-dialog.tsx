@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useConsoleReload } from '#console/web/use-console-action.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import {
@@ -59,7 +59,6 @@ export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
 
 function DecisionForm({ application, onDone }: { application: Application; onDone: () => void }) {
   const t = useTranslate();
-  const id = useId();
   const toast = useToast();
   const reload = useConsoleReload();
   const choices = possible[application.standing];
@@ -87,38 +86,48 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
           help: t(words[value].help),
         }))}
       />
-      {decision === 'approve' && (
-        <Select
-          id={`${id}-type`}
-          name="company_type"
-          required
-          label={t(texts.type)}
-          placeholder={t(texts.chooseType)}
-          error={form.errors.company_type}
-          onChange={() => form.edited('company_type')}
-          options={COMPANY_TYPES.map((type) => ({
-            value: String(type),
-            label: t(companyTypeText(type)),
-          }))}
-        />
-      )}
-      {(decision === 'reject' || decision === 'restrict') && (
-        <TextArea
-          id={`${id}-reason`}
-          name="reason"
-          required
-          label={t(texts.reason)}
-          help={t(texts.reasonHelp)}
-          limit={REASON_MAX_LENGTH}
-          error={form.errors.reason}
-          onChange={() => form.edited('reason')}
-        />
-      )}
+      {decision === 'approve' && <TypeField form={form} />}
+      {(decision === 'reject' || decision === 'restrict') && <ReasonField form={form} />}
       <div className="flex justify-end">
         <Button type="submit" loading={form.sending}>
           {t(texts.send)}
         </Button>
       </div>
     </form>
+  );
+}
+
+type FieldProps = { form: Pick<ReturnType<typeof useCallForm>, 'errors' | 'edited'> };
+
+function TypeField({ form }: FieldProps) {
+  const t = useTranslate();
+  return (
+    <Select
+      name="company_type"
+      required
+      label={t(texts.type)}
+      placeholder={t(texts.chooseType)}
+      error={form.errors.company_type}
+      onChange={() => form.edited('company_type')}
+      options={COMPANY_TYPES.map((type) => ({
+        value: String(type),
+        label: t(companyTypeText(type)),
+      }))}
+    />
+  );
+}
+
+function ReasonField({ form }: FieldProps) {
+  const t = useTranslate();
+  return (
+    <TextArea
+      name="reason"
+      required
+      label={t(texts.reason)}
+      help={t(texts.reasonHelp)}
+      limit={REASON_MAX_LENGTH}
+      error={form.errors.reason}
+      onChange={() => form.edited('reason')}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyBranches } from '#features/company-lists/branches/branches.contract.ts';
 import { branchesTexts } from '#features/company-lists/branches/branches.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
+import { type Coordinates, coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { HoursList } from '#ui/display/hours-list.tsx';
 import { PointMap } from '#ui/display/point-map.tsx';
@@ -70,19 +70,24 @@ function BranchCard({ branch, number: point, company }: BranchCardProps) {
           </Fact>
         )}
       </dl>
-      {place && (
-        <a
-          href={mapsLink(place)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${t(branchesTexts.openInMaps)}: ${name}`}
-          className="mt-3 inline-flex items-center gap-1.5 text-action text-sm underline-offset-4 hover:underline"
-        >
-          <Navigation aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          {t(branchesTexts.openInMaps)}
-        </a>
-      )}
+      {place && <MapsLink place={place} name={name} />}
     </Card>
+  );
+}
+
+function MapsLink({ place, name }: { place: Coordinates; name: string }) {
+  const t = useTranslate();
+  return (
+    <a
+      href={mapsLink(place)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${t(branchesTexts.openInMaps)}: ${name}`}
+      className="mt-3 inline-flex items-center gap-1.5 text-action text-sm underline-offset-4 hover:underline"
+    >
+      <Navigation aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+      {t(branchesTexts.openInMaps)}
+    </a>
   );
 }
 

@@ -84,7 +84,7 @@ const selectLeads = query({
 
 const searched = { ...filters, words: text, before: bigint, atMost: bigint };
 
-/** So many are read word by word: what many have is among them. */
+/** How many are read word by word: anything common is among them. */
 const GLANCED_LEADS = 200;
 
 const selectGlanced = query({

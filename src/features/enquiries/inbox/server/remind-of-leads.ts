@@ -10,7 +10,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 /** Claimed within one transaction; the rest has its turn right after. */
 const AT_ONCE = 1000;
 
-/** Of a lead whose reminder is put off the new day counts anew. */
+/** A reminder that is put off is due again on its new day. */
 const claimDue = command({
   name: 'inbox.claim-reminders',
   values: { today: date },

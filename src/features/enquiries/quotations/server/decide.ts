@@ -108,7 +108,7 @@ type Declined = {
   readonly appUrl: string;
 };
 
-/** Also what is no longer valid: the company learns why. Declined twice is declined once. */
+/** Also a quotation that is no longer valid, so that the company learns why. Declining twice is declining once. */
 export async function declineOne(
   client: pg.ClientBase,
   lead: BuyerRow,

@@ -11,11 +11,15 @@ import {
   reportStates,
 } from '#features/enquiries/reports/reports.contract.ts';
 import { reportsTexts as texts } from '#features/enquiries/reports/reports.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Badge } from '#ui/display/badge.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+
+type Report = CallAnswer<typeof listReports>['reports'][number];
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
@@ -38,39 +42,7 @@ function ReportsPage() {
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      columns={[
-        {
-          key: 'sender',
-          header: t(texts.sender),
-          primary: true,
-          cell: (row) => <TwoLines first={row.name || t(texts.erased)} second={row.email ?? ''} />,
-        },
-        {
-          key: 'enquiry',
-          header: t(texts.enquiry),
-          isText: true,
-          cell: (row) => (
-            <Written subject={row.subject} about={row.company_name} text={row.message} />
-          ),
-        },
-        {
-          key: 'reason',
-          header: t(texts.reason),
-          cell: (row) => <TwoLines first={t(texts[row.reason])} second={row.note} />,
-        },
-        {
-          key: 'received',
-          header: t(texts.received),
-          cell: ({ created_at: at, decision }) => (
-            <span className="grid justify-items-start gap-1">
-              <Moment at={at} />
-              <Badge dot tone={decision ? 'neutral' : 'warning'}>
-                {t(decision ? texts[decision] : texts.open)}
-              </Badge>
-            </span>
-          ),
-        },
-      ]}
+      columns={useColumns()}
       rowActions={({ id, name, decision }) =>
         decision === null && (
           <div className="flex justify-end gap-2">
@@ -104,6 +76,41 @@ function ReportsPage() {
       </ConfirmDialog>
     </FilteredList>
   );
+}
+
+function useColumns(): readonly TableColumn<Report>[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'sender',
+      header: t(texts.sender),
+      primary: true,
+      cell: (row) => <TwoLines first={row.name || t(texts.erased)} second={row.email ?? ''} />,
+    },
+    {
+      key: 'enquiry',
+      header: t(texts.enquiry),
+      isText: true,
+      cell: (row) => <Written subject={row.subject} about={row.company_name} text={row.message} />,
+    },
+    {
+      key: 'reason',
+      header: t(texts.reason),
+      cell: (row) => <TwoLines first={t(texts[row.reason])} second={row.note} />,
+    },
+    {
+      key: 'received',
+      header: t(texts.received),
+      cell: ({ created_at: at, decision }) => (
+        <span className="grid justify-items-start gap-1">
+          <Moment at={at} />
+          <Badge dot tone={decision ? 'neutral' : 'warning'}>
+            {t(decision ? texts[decision] : texts.open)}
+          </Badge>
+        </span>
+      ),
+    },
+  ];
 }
 
 export { ReportsPage as Component };

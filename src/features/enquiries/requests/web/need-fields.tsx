@@ -12,7 +12,7 @@ type NeedFieldsProps = {
   need: string;
 };
 
-/** A need in the buyer's own words, and which companies it shall go to. */
+/** A need in the buyer's own words, and which companies it should go to. */
 export function NeedFields({ wire, need }: NeedFieldsProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { CalendarClock, FileText, Lock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
+import type { OpenedByLink } from '#features/enquiries/mailed-link/link-page.tsx';
 import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
 import { ComparedQuotations } from '#features/enquiries/quotations/web/compared-quotations.tsx';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
@@ -14,14 +14,8 @@ import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { AskedCompanies } from './asked-companies.tsx';
 import { type BuyerRequest, useRequest } from './use-request.ts';
 
-type OpenedProps = {
-  token: string;
-  /** Shown where the token opens nothing. */
-  unknown: ReactNode;
-};
-
 /** The request that a token opens, once it is here. */
-export function OpenedRequest(props: OpenedProps) {
+export function OpenedRequest(props: OpenedByLink) {
   return (
     <ToastProvider>
       <Opened {...props} />
@@ -29,7 +23,7 @@ export function OpenedRequest(props: OpenedProps) {
   );
 }
 
-function Opened({ token, unknown }: OpenedProps) {
+function Opened({ token, unknown }: OpenedByLink) {
   const t = useTranslate();
   const opened = useRequest(token);
   const { request } = opened;

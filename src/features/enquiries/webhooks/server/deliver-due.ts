@@ -145,7 +145,7 @@ async function tell(pool: Connection, delivery: Delivery, reach: Reach): Promise
   }
 }
 
-/** So many companies are told something at once. */
+/** How many companies are told something at once. */
 export const AT_ONCE = 4;
 
 /**

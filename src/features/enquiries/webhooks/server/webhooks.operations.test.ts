@@ -200,7 +200,7 @@ test('stages and decisions are told whichever way they come about, and nothing t
 test('what is not taken is tried again with growing gaps, then given up, and can be sent again', async () => {
   await listen(['enquiry.received']);
   await sendAs(app, await signInJobSeeker(database), owner.company.id);
-  // A redirect is not followed: it is no yes.
+  // A redirect is not followed: it does not count as success.
   answer = 302;
   const gaps: number[] = [];
   for (let each = 0; each < 7; each += 1) {

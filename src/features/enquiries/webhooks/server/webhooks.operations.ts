@@ -151,7 +151,7 @@ const sendAgain = command({
     where company_id = $company and id = $id`,
 });
 
-/** Whoever mends a receiver tries a few times; what is told over and over is meant to wear somebody out. */
+/** Somebody who repairs a receiver tries a few times; more than that is meant to wear somebody out. */
 const resendsOfCompany: RateLimit = { name: 'webhook-resend', times: 60, withinS: 3600 };
 
 const resending = operation(resendDelivery, async ({ id }, { caller, database, language }) => {

@@ -23,7 +23,6 @@ type WebhookFormProps = {
 
 export function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
   const t = useTranslate();
-  const id = useId();
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? webhookEvents);
   const [told, setTold] = useState<string>();
   const form = useCallForm(saveWebhook, {
@@ -34,8 +33,8 @@ export function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
     },
   });
 
-  function choose(event: WebhookEvent, isChosen: boolean) {
-    setEvents(webhookEvents.filter((each) => (each === event ? isChosen : events.includes(each))));
+  function choose(chosen: readonly WebhookEvent[]) {
+    setEvents(chosen);
     form.edited('events');
   }
 
@@ -58,18 +57,7 @@ export function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
         error={form.errors.address}
         onChange={() => form.edited('address')}
       />
-      <fieldset className="grid gap-1" aria-describedby={`${id}-events`}>
-        <legend className="mb-1 font-medium">{t(texts.events)}</legend>
-        {webhookEvents.map((event) => (
-          <Checkbox
-            key={event}
-            label={t(eventTexts[event])}
-            checked={events.includes(event)}
-            onChange={({ target }) => choose(event, target.checked)}
-          />
-        ))}
-        <FieldError id={`${id}-events`} error={form.errors.events} />
-      </fieldset>
+      <EventChoice chosen={events} error={form.errors.events} onChange={choose} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"
@@ -84,5 +72,32 @@ export function WebhookForm({ webhook, onSaved }: WebhookFormProps) {
         </span>
       </div>
     </form>
+  );
+}
+
+type EventChoiceProps = {
+  chosen: readonly WebhookEvent[];
+  error: string | undefined;
+  onChange: (chosen: readonly WebhookEvent[]) => void;
+};
+
+function EventChoice({ chosen, error, onChange }: EventChoiceProps) {
+  const t = useTranslate();
+  const id = useId();
+  const choose = (event: WebhookEvent, isChosen: boolean) =>
+    onChange(webhookEvents.filter((each) => (each === event ? isChosen : chosen.includes(each))));
+  return (
+    <fieldset className="grid gap-1" aria-describedby={`${id}-events`}>
+      <legend className="mb-1 font-medium">{t(texts.events)}</legend>
+      {webhookEvents.map((event) => (
+        <Checkbox
+          key={event}
+          label={t(eventTexts[event])}
+          checked={chosen.includes(event)}
+          onChange={({ target }) => choose(event, target.checked)}
+        />
+      ))}
+      <FieldError id={`${id}-events`} error={error} />
+    </fieldset>
   );
 }

@@ -210,12 +210,12 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     const moved = await update(owner, { ...seen, status: 'shortlisted' });
     expect([moved.status, moved.body.message]).toEqual([
       409,
-      'Mariam Darwish was moved to “Interview” meanwhile. Please look again before you move them.',
+      'Mariam Darwish was moved to “Interview” in the meantime. Please look again before you move them.',
     ]);
     const noted = await update(owner, { ...seen, notes: 'Too far away' });
     expect([noted.status, noted.body.message]).toEqual([
       409,
-      'The note was changed meanwhile. Both stand below: yours is not saved yet.',
+      'The note was changed in the meantime. Both are below: yours is not saved yet.',
     ]);
     expect((await list(owner, `job_id=${job.id}`)).body.applicants[0]).toMatchObject({
       status: 'interview',

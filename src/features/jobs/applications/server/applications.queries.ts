@@ -28,7 +28,7 @@ import { cvOpenings } from './cv-openings.table.ts';
 /** How long a CV is kept after its job has ended. */
 const CV_KEPT_DAYS = 180;
 
-/** Whoever withdrew may apply once more, and then no more. */
+/** Somebody who withdrew may apply once more, but not twice. */
 export const MOST_FOR_ONE_JOB = 2;
 
 /** A person's applications for one job: those that stand, and all that were made. */
@@ -89,7 +89,7 @@ const source = sql`${applications} a
   left join ${jobs} j on j.id = a.job_id
   left join ${companyFacts} c on c.id = j.company_id`;
 
-/** Of one person, older than the application of that id, so many of them. */
+/** The applications of one person that are older than the one with that id, up to a limit. */
 const range = { account: bigint, before: bigint, atMost: bigint };
 
 export const selectOwn = query({
@@ -154,7 +154,7 @@ export const selectOpenings = query({
     order by id desc limit ${OPENINGS_SHOWN}`,
 });
 
-/** An application as its applicant is told of it. */
+/** An application as its applicant sees it. */
 export function applicationAnswer(row: ApplicationRow, language: Language) {
   const t = translateIn(language);
   return {

@@ -4,7 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { applications } from './applications.table.ts';
 
-/** Whoever withdrew is no applicant any more; new are those nobody has looked at. */
+/** People who withdrew are no longer applicants; those nobody has looked at are new. */
 const countByJob = query({
   name: 'applicants.by-job',
   values: { ids: array(bigint) },

@@ -33,7 +33,7 @@ const selectFigures = query({
     group by j.company_id`,
 });
 
-/** Counts anew how companies answer those who apply. */
+/** Recounts how companies answer those who apply. */
 export async function countApplicationAnswers(pool: pg.Pool, today: CalendarDate): Promise<void> {
   const rows = await selectFigures.all(pool, { today });
   await storeApplicationAnswers.run(pool, {

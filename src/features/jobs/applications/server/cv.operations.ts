@@ -83,7 +83,7 @@ const cv = operation(downloadCv, async ({ application_id: id }, context) => {
   return { fileName: name, contentType: documentTypes[kind], content };
 });
 
-/** Seen is opened: the applicant is told of it like of the file itself. */
+/** Seeing it counts as opening it: the applicant is told, just as for the file itself. */
 const cvPicture = operation(pictureCv, async ({ application_id: id }, context) => {
   const { name, kind, content, noteOpening } = await requireCv(id, context);
   const bytes = await buffer(content);

@@ -39,7 +39,7 @@ export const mailFactSource = sql`
   ${jobs} j join ${companyFacts} c on c.id = j.company_id
   left join ${accountFacts} owner on owner.id = c.owner_account_id`;
 
-/** Of a job that is there, shown or not. */
+/** For a job that exists, shown or not. */
 export const selectMailFacts = query({
   name: 'applications.mail-facts',
   values: { job: bigint },

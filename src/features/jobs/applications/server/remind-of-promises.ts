@@ -16,7 +16,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { applications } from './applications.table.ts';
 
-/** So many days before the last the company hears of it, and again on the last. */
+/** The company is reminded this many days before the last, and again on the last. */
 const DAYS_BEFORE = 3;
 const COMPANIES_AT_ONCE = 50;
 

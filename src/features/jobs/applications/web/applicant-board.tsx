@@ -25,10 +25,12 @@ type BoardProps = {
   onReject: (id: number) => void;
 };
 
+type Move = { readonly applicant: Applicant; readonly to: PipelineStatus };
+
 /** The applicants by stage. They are moved by dragging or by the menu of their card, which asks first. */
 export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }: BoardProps) {
   const t = useTranslate();
-  const [moving, setMoving] = useState<{ applicant: Applicant; to: PipelineStatus }>();
+  const [moving, setMoving] = useState<Move>();
   const [dragged, setDragged] = useState<number>();
   // Nobody is put there by hand, but whoever is there can be taken up again.
   const stages: readonly ApplicationStatus[] = counts[UNANSWERED]
@@ -71,23 +73,33 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
         </div>
       </section>
       {moving && (
-        <ConfirmDialog
-          open
+        <MoveQuestion
+          {...moving}
           onClose={() => setMoving(undefined)}
-          onConfirm={() => {
-            onMove(moving.applicant.application_id, moving.to);
-            setMoving(undefined);
-          }}
-          title={t(texts.moveQuestion, {
-            name: moving.applicant.name,
-            status: statusText(moving.to),
-          })}
-          confirmLabel={t(texts.move)}
-        >
-          {t(texts.moveLead)}
-        </ConfirmDialog>
+          onMove={() => onMove(moving.applicant.application_id, moving.to)}
+        />
       )}
     </>
+  );
+}
+
+type MoveQuestionProps = Move & { onClose: () => void; onMove: () => void };
+
+function MoveQuestion({ applicant, to, onClose, onMove }: MoveQuestionProps) {
+  const t = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => {
+        onMove();
+        onClose();
+      }}
+      title={t(texts.moveQuestion, { name: applicant.name, status: statusText(to) })}
+      confirmLabel={t(texts.move)}
+    >
+      {t(texts.moveLead)}
+    </ConfirmDialog>
   );
 }
 

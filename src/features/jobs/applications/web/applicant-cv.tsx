@@ -56,25 +56,32 @@ export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
           </Button>
         )}
       </div>
-      {picture && (
-        <section
-          aria-label={t(texts.previewCv)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-          tabIndex={0}
-          // Most are written from the left, whatever the page's language; what is enlarged begins there.
-          dir="ltr"
-          className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-sunken p-2 lg:max-h-none"
-        >
-          {/* Drawn for a sheet: on a phone its letters are no more than a pattern until it is as wide as one. */}
-          <img
-            src={picture}
-            alt={t(texts.cvPages, { name })}
-            className={joinClasses('block h-auto', isLarge ? 'w-[50rem] max-w-none' : 'w-full')}
-          />
-        </section>
-      )}
+      {picture && <CvPicture {...{ picture, name, isLarge }} />}
       {failed && <Notice tone="danger">{t(texts.cvFailed)}</Notice>}
       {preview.failure && <Notice tone="danger">{preview.failure}</Notice>}
     </div>
+  );
+}
+
+type CvPictureProps = { picture: string; name: string; isLarge: boolean };
+
+function CvPicture({ picture, name, isLarge }: CvPictureProps) {
+  const t = useTranslate();
+  return (
+    <section
+      aria-label={t(texts.previewCv)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      // Most are written from the left, whatever the page's language; what is enlarged begins there.
+      dir="ltr"
+      className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-sunken p-2 lg:max-h-none"
+    >
+      {/* Drawn for a sheet: on a phone its letters are no more than a pattern until it is as wide as one. */}
+      <img
+        src={picture}
+        alt={t(texts.cvPages, { name })}
+        className={joinClasses('block h-auto', isLarge ? 'w-[50rem] max-w-none' : 'w-full')}
+      />
+    </section>
   );
 }

@@ -1,20 +1,16 @@
 import { Kanban, List } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { useFilters } from '#console/web/use-filters.ts';
 import {
   APPLICANTS_PER_PAGE,
-  type Applicant,
   exportApplicants,
   type listApplicants,
-  REJECTED_AT_ONCE,
 } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
   type ApplicationStatus,
   applicationStatuses,
-  type MovableStatus,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
@@ -25,25 +21,13 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
-import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { MissingRecord } from '#ui/feedback/missing-record.tsx';
-import { NoneInList } from '#ui/feedback/none-in-list.tsx';
-import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CountedChoices } from '#ui/forms/counted-choices.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { PagedList } from '#ui/layout/paged-list.tsx';
-import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
-import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
-import { useSteady } from '#ui/use-steady.ts';
-import { ApplicantBoard } from './applicant-board.tsx';
-import { ApplicantPanel } from './applicant-panel.tsx';
-import { ApplicantRow, canBeChosen } from './applicant-row.tsx';
-import { MoveBar } from './move-bar.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { Applicants } from './applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
 
 export const handle: PageHandle = {
@@ -78,13 +62,7 @@ function ApplicantsPage() {
     <>
       {ofList && <h1 className="sr-only lg:hidden">{t(texts.title)}</h1>}
       <div className={ofList}>
-        <PageHeader
-          breadcrumbs={<BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>}
-          eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
-          title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
-          lead={t(texts.cvNotice)}
-          actions={first && <ExportButton jobId={jobId} name={first.job.job_ref} />}
-        />
+        <Header job={first?.job} jobId={jobId} />
       </div>
       <div
         className={joinClasses(
@@ -121,6 +99,21 @@ function ApplicantsPage() {
         />
       </div>
     </>
+  );
+}
+
+type HeaderProps = { job: CallAnswer<typeof listApplicants>['job'] | undefined; jobId: string };
+
+function Header({ job, jobId }: HeaderProps) {
+  const t = useTranslate();
+  return (
+    <PageHeader
+      breadcrumbs={<BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>}
+      eyebrow={job && <bdi>{job.job_ref}</bdi>}
+      title={job ? `${t(texts.title)} · ${job.job_title}` : t(texts.title)}
+      lead={t(texts.cvNotice)}
+      actions={job && <ExportButton jobId={jobId} name={job.job_ref} />}
+    />
   );
 }
 
@@ -194,141 +187,6 @@ function Stages({ counts, chosen, onChoose }: StagesProps) {
         onChoose: () => onChoose(value),
       }))}
     />
-  );
-}
-
-type ApplicantsProps = {
-  list: ReturnType<typeof useApplicants>;
-  view: View;
-  /** Whose particulars are shown. */
-  who: number | undefined;
-  onWho: (id: number | undefined) => void;
-  isFiltered: boolean;
-  onShowAll: () => void;
-};
-
-function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: ApplicantsProps) {
-  const t = useTranslate();
-  const { pages, applicants, change, pending, readAgain } = list;
-  const unsaved = useUnsavedParts();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [rejecting, setRejecting] = useState<readonly number[]>([]);
-  // Who went out of the list, by a filter or another's hand, is not acted on unseen.
-  const acted = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
-  const atOnce = acted.slice(0, REJECTED_AT_ONCE);
-  const shown = applicants.find(({ application_id: id }) => id === who) ?? applicants[0];
-
-  const show = useSteady(onWho);
-  const choose = useSteady((id: number, isChosen: boolean) => {
-    const others = [...chosen].filter((each) => each !== id);
-    setChosen(new Set(isChosen ? [...others, id] : others));
-  });
-
-  async function reject() {
-    await list.reject(rejecting);
-    setRejecting([]);
-    setChosen(new Set(acted.filter((id) => !rejecting.includes(id))));
-  }
-
-  async function move(to: MovableStatus) {
-    await list.move(atOnce, to);
-    setChosen(new Set(acted.slice(REJECTED_AT_ONCE)));
-  }
-
-  return (
-    <>
-      <PagedList
-        pages={pages}
-        of="applicants"
-        texts={texts}
-        skeleton={<CardSkeletons label={texts.loading} />}
-        whenEmpty={<NoneInList isFiltered={isFiltered} onShowAll={onShowAll} texts={texts} />}
-      >
-        {() =>
-          view === 'board' ? (
-            <ApplicantBoard
-              applicants={applicants}
-              counts={pages.first?.counts ?? {}}
-              onShow={onWho}
-              onMove={(id, status) => void change(id, { status })}
-              onReject={(id) => setRejecting([id])}
-            />
-          ) : (
-            <ListAndPanel
-              sticky
-              head={<ChooseAll applicants={applicants} chosen={acted} onChoose={setChosen} />}
-              list={applicants.map((applicant) => {
-                const { application_id: id } = applicant;
-                return (
-                  <ApplicantRow
-                    key={id}
-                    applicant={applicant}
-                    isShown={shown?.application_id === id}
-                    onShow={show}
-                    chosen={chosen.has(id)}
-                    onChoose={choose}
-                  />
-                );
-              })}
-              panel={
-                shown && (
-                  <ApplicantPanel
-                    key={shown.application_id}
-                    applicant={shown}
-                    pending={pending === shown.application_id}
-                    onChange={(values) => void change(shown.application_id, values)}
-                    onReject={() => setRejecting([shown.application_id])}
-                    onOpened={() => void readAgain()}
-                    onUnsaved={(isUnsaved) => unsaved.tell(shown.application_id, isUnsaved)}
-                  />
-                )
-              }
-              isChosen={who !== undefined}
-              toList={t(texts.toList)}
-              onToList={() => onWho(undefined)}
-            />
-          )
-        }
-      </PagedList>
-      {acted.length > 0 && view === 'list' && (
-        <MoveBar
-          count={acted.length}
-          onMove={(to) => void move(to)}
-          onReject={() => setRejecting(atOnce)}
-          onClear={() => setChosen(new Set())}
-        />
-      )}
-      <RejectDialog
-        ids={rejecting}
-        pending={list.isRejecting}
-        onClose={() => setRejecting([])}
-        onReject={() => void reject()}
-      />
-      <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
-    </>
-  );
-}
-
-type ChooseAllProps = {
-  applicants: readonly Applicant[];
-  chosen: readonly number[];
-  onChoose: (chosen: ReadonlySet<number>) => void;
-};
-
-/** Chooses everybody who is shown and can be moved. */
-function ChooseAll({ applicants, chosen, onChoose }: ChooseAllProps) {
-  const t = useTranslate();
-  const ids = applicants.filter(canBeChosen).map(({ application_id: id }) => id);
-  if (ids.length < 2) return null;
-  return (
-    <div className="flex min-h-11 items-center border-line border-b bg-sunken ps-3 text-soft text-sm">
-      <Checkbox
-        label={t(texts.chooseAll, { n: ids.length })}
-        checked={chosen.length === ids.length}
-        indeterminate={chosen.length > 0 && chosen.length < ids.length}
-        onChange={({ target }) => onChoose(new Set(target.checked ? ids : []))}
-      />
-    </div>
   );
 }
 

@@ -75,30 +75,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       {form.failure && isOwnProblem && <Notice tone="danger">{form.failure}</Notice>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          required
-          name="name"
-          autoComplete="name"
-          label={t(texts.name)}
-          defaultValue={known.name}
-          maxLength={NAME_MAX_LENGTH}
-          error={form.errors.name}
-          onChange={() => form.edited('name')}
-        />
-        <TextField
-          required
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          label={t(texts.email)}
-          defaultValue={known.email}
-          maxLength={EMAIL_MAX_LENGTH}
-          error={form.errors.email}
-          onChange={() => form.edited('email')}
-        />
-      </div>
+      <Who form={form} known={known} />
       <FileDropZone
         required
         label={t(texts.cv)}
@@ -114,5 +91,40 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
         <Button type="submit">{t(texts.submit)}</Button>
       </div>
     </form>
+  );
+}
+
+type WhoProps = {
+  form: Pick<ReturnType<typeof useCallForm>, 'errors' | 'edited'>;
+  known: { name: string; email: string };
+};
+
+function Who({ form, known }: WhoProps) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        required
+        name="name"
+        autoComplete="name"
+        label={t(texts.name)}
+        defaultValue={known.name}
+        maxLength={NAME_MAX_LENGTH}
+        error={form.errors.name}
+        onChange={() => form.edited('name')}
+      />
+      <TextField
+        required
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        label={t(texts.email)}
+        defaultValue={known.email}
+        maxLength={EMAIL_MAX_LENGTH}
+        error={form.errors.email}
+        onChange={() => form.edited('email')}
+      />
+    </div>
   );
 }

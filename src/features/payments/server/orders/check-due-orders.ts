@@ -2,26 +2,24 @@ import type pg from 'pg';
 import { nullable, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { claimDueRows } from '#platform/scheduler/claim-due.ts';
 import { nextCheckAt } from './check-schedule.ts';
-import { type Order, orderColumns, orderList } from './order.ts';
+import { type Order, orderColumns } from './order.ts';
 import { orders } from './orders.table.ts';
 import { type SettleParts, settle } from './settle.ts';
 import { abandonOrder } from './start-charge.ts';
 
 const BATCH = 10;
-/** Longer than a question takes; then an order whose asker died, or who got no answer, is asked about again. */
-const CLAIM_S = 60;
+/** Longer than a question takes; then an order is asked about again if the process that asked died or got no answer. */
+const RETRY_S = 60;
 
-/** Each order goes to one instance, and comes back by itself if that one does not finish. */
-const claimDue = command({
+const claimDue = claimDueRows({
   name: 'payments.claim-due-orders',
+  table: orders,
   row: orderColumns,
-  sql: sql`
-    update ${orders} set next_check_at = now() + make_interval(secs => ${CLAIM_S})
-    where id in (
-      select id from ${orders} where next_check_at <= now()
-      order by next_check_at limit ${BATCH} for update skip locked)
-    returning ${orderList}`,
+  dueAt: 'next_check_at',
+  atMost: BATCH,
+  retryS: RETRY_S,
 });
 
 const noteCheck = command({

@@ -12,7 +12,7 @@ export function nextNight(now: Date): Date {
   return new Date(day * DAY_MS);
 }
 
-/** When to ask next, after so many times; undefined when there is no more hope. */
+/** When to ask next, after asking this many times; undefined when it is given up. */
 export function nextCheckAt(createdAt: Date, checks: number, now: Date): Date | undefined {
   const minute = minutes[checks];
   if (minute !== undefined) {

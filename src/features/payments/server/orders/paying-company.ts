@@ -1,10 +1,14 @@
-import { type Asker, findCompanyByEmail } from '#features/companies/server/public.ts';
+import { findCompanyByEmail, type SignedInCompany } from '#features/companies/server/public.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-type Asked = { readonly email: string; readonly payer: Asker; readonly language: Language };
+type Asked = {
+  readonly email: string;
+  readonly payer: SignedInCompany;
+  readonly language: Language;
+};
 
 export type PayingCompany = {
   readonly id: number;
@@ -17,13 +21,13 @@ export type PayingCompany = {
 /** Who is signed in as the person of a company; a program with its key pays for nothing. */
 export async function findPayer({
   findCaller,
-}: Pick<OperationContext, 'findCaller'>): Promise<Asker> {
+}: Pick<OperationContext, 'findCaller'>): Promise<SignedInCompany> {
   const caller = await findCaller();
   if (!caller?.company || caller.key || caller.secondFactor !== 'settled') return undefined;
   return { email: caller.email, companyId: caller.company.id };
 }
 
-/** The company that is paid for: of that confirmed address, or the payer's own, as its payer is told of it. */
+/** The company that is paid for, as its payer sees it: the one with that confirmed address, or the payer's own. */
 export async function findPayingCompany(
   connection: Connection,
   { email, payer, language }: Asked,

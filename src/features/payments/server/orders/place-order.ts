@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Asker } from '#features/companies/server/public.ts';
+import type { SignedInCompany } from '#features/companies/server/public.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { priceOrder } from '#features/payments/order-price.ts';
 import { findPlan, lockPeriods } from '#features/subscriptions/server/public.ts';
@@ -21,7 +21,7 @@ export type Wanted = {
   readonly months: number;
   readonly email: string;
   /** Who is signed in, if anybody is. */
-  readonly payer: Asker;
+  readonly payer: SignedInCompany;
   readonly couponCode: string;
   /** As the browser showed it. */
   readonly total: string;

@@ -6,7 +6,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { orders } from './orders.table.ts';
 
-/** Whoever has not come back to an order for so long has let it be. */
+/** After so long without coming back to an order, its payer has given it up. */
 const TOLD_DAYS = 30;
 
 /** More tries than these tell nobody more. */

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import { claimDueRows } from '#platform/scheduler/claim-due.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receipts } from './receipts.table.ts';
 import { renderReceipt } from './render-receipt.ts';
@@ -14,15 +15,14 @@ const RETRY_S = 120;
 
 type Log = { error(details: object, message: string): void };
 
-const claimDue = command({
+const claimDue = claimDueRows({
   name: 'payments.claim-due-receipt',
+  table: receipts,
   row: { id: bigint },
-  sql: sql`
-    update ${receipts} set due_at = now() + make_interval(secs => ${RETRY_S})
-    where id in (
-      select id from ${receipts} where pdf is null and due_at <= now()
-      order by due_at limit 1 for update skip locked)
-    returning id`,
+  dueAt: 'due_at',
+  where: sql`pdf is null`,
+  atMost: 1,
+  retryS: RETRY_S,
 });
 
 const keepPdf = command({

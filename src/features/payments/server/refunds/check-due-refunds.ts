@@ -1,12 +1,11 @@
-import { columnList } from '#platform/database/column-list.ts';
 import { nullable, text } from '#platform/database/columns.ts';
-import { sql } from '#platform/database/sql.ts';
-import { command, type RowOf } from '#platform/database/statement.ts';
+import type { RowOf } from '#platform/database/statement.ts';
+import { claimDueRows } from '#platform/scheduler/claim-due.ts';
 import { applyRefund, askForRefund, type RefundParts } from './refund-order.ts';
 import { refundColumns } from './refund-record.ts';
 import { refunds } from './refunds.table.ts';
 
-const CLAIM_S = 300;
+const RETRY_S = 300;
 const BATCH = 10;
 
 const dueColumns = { ...refundColumns, provider_ref: nullable(text) };
@@ -17,15 +16,13 @@ type CheckParts = RefundParts & {
   readonly log: { error(details: object, message: string): void };
 };
 
-const claimDue = command({
+const claimDue = claimDueRows({
   name: 'payments.claim-due-refunds',
+  table: refunds,
   row: dueColumns,
-  sql: sql`
-    update ${refunds} set next_check_at = now() + make_interval(secs => ${CLAIM_S})
-    where id in (
-      select id from ${refunds} where next_check_at <= now()
-      order by next_check_at limit ${BATCH} for update skip locked)
-    returning ${columnList(dueColumns)}`,
+  dueAt: 'next_check_at',
+  atMost: BATCH,
+  retryS: RETRY_S,
 });
 
 /** One whose answer never came is asked for again: the gateway knows it by its key. */

@@ -18,7 +18,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { noteReminder } from './sent-reminders.ts';
 
-/** So many days before the end a reminder goes. */
+/** How many days before the end a reminder is sent. */
 const reminders = [7, 30] as const;
 const EARLIEST = 30;
 

@@ -7,7 +7,7 @@ import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import { answerCharge } from './answer-charge.ts';
 import { findSandboxCharge, type SandboxCharge } from './sandbox-charge.ts';
 
-/** Where a real gateway collects, there is no sandbox. */
+/** Where a real gateway collects payments, there is no sandbox. */
 async function requireCharge(context: OperationContext, id: string): Promise<SandboxCharge> {
   const { database, payments } = context;
   const charge =

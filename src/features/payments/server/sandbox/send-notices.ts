@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
-import { columnList } from '#platform/database/column-list.ts';
 import { int, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, type RowOf } from '#platform/database/statement.ts';
 import { hashOf, signedText } from '#platform/payments/tap/hashstring.ts';
+import { claimDueRows } from '#platform/scheduler/claim-due.ts';
 import { chargeColumns, chargeObject, type SandboxCharge } from './sandbox-charge.ts';
 import { sandboxCharges } from './sandbox-charges.table.ts';
 import { sandboxKey } from './sandbox-key.ts';
@@ -20,17 +20,14 @@ type Due = RowOf<typeof dueColumns>;
 
 export type NoticeParts = { readonly pool: pg.Pool; localUrl(): string };
 
-const claimDue = command({
+const claimDue = claimDueRows({
   name: 'payments.claim-sandbox-notices',
+  table: sandboxCharges,
   row: dueColumns,
-  sql: sql`
-    update ${sandboxCharges}
-    set webhook_tries = webhook_tries + 1,
-      webhook_due_at = now() + make_interval(secs => ${RETRY_S})
-    where id in (
-      select id from ${sandboxCharges} where webhook_due_at <= now()
-      order by webhook_due_at limit ${BATCH} for update skip locked)
-    returning ${columnList(dueColumns)}`,
+  dueAt: 'webhook_due_at',
+  set: sql`webhook_tries = webhook_tries + 1`,
+  atMost: BATCH,
+  retryS: RETRY_S,
 });
 
 const markDone = command({

@@ -22,7 +22,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 type Told = CallAnswer<typeof listReceipts>;
 type Receipt = Told['receipts'][number];
 type Unpaid = Told['unpaid'][number];
-/** Of a payment that came about the receipt, of another the order. */
+/** A successful payment has its receipt, any other its order. */
 type Payment = Receipt | Unpaid;
 
 const isReceipt = (payment: Payment): payment is Receipt => 'number' in payment;

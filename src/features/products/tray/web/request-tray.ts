@@ -22,7 +22,7 @@ function isItem(value: unknown): value is TrayItem {
   );
 }
 
-/** Anything else that stands there is as good as nothing. */
+/** Anything else there counts as nothing. */
 export function trayIn(kept: unknown): Tray {
   const { owner, items } = (kept ?? {}) as Record<string, unknown>;
   if (!Array.isArray(items)) return empty;

@@ -6,6 +6,7 @@ import {
   bool,
   date,
   float,
+  int,
   nullable,
   oneOf,
   text,
@@ -37,18 +38,24 @@ const row = {
   names: text,
   subject: text,
   place: text,
-  /** Which of the groups it has, anywhere. */
-  matched: array(bool),
-  /** Which of them with the words of one meaning near each other. */
-  near: array(bool),
+  /** How it has each of the groups, as below. */
+  has: array(int),
 };
 
 export type Candidate = RowOf<typeof row>;
 
+/** Not at all, its words here and there, or those of one meaning near each other. */
+const [NOWHERE, ANYWHERE, NEAR] = [0, 1, 2] as const;
+
+export const hasAnywhere = ({ has }: Candidate, group: number) => (has[group] ?? NOWHERE) > NOWHERE;
+export const hasNear = ({ has }: Candidate, group: number) => has[group] === NEAR;
+export const partsHad = ({ has }: Candidate) => has.filter((how) => how !== NOWHERE).length;
+
 /** The groups as the database asks for them, read once for all records that are looked at. */
 const parts = sql`
   part as materialized (
-    select given.asked::tsquery as asked, given.near::tsquery as near, given.weight, given.place
+    select given.asked::tsquery as asked, given.near::tsquery as near, given.near = given.asked as single,
+      given.weight, given.place
     from unnest((select $groups::text[]), (select $nearGroups::text[]), (select $weights::float8[]))
       with ordinality as given (asked, near, weight, place)
   )`;
@@ -56,8 +63,9 @@ const parts = sql`
 const columns = sql`
   d.id, d.kind, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
   d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.picture, c.picture as logo, d.names, d.subject, d.place,
-  array(select d.words @@ part.asked from part order by part.place) as matched,
-  array(select d.words @@ part.asked and d.words @@ part.near from part order by part.place) as near`;
+  array(select case when not d.words @@ part.asked then ${NOWHERE}
+    when part.single or d.words @@ part.near then ${NEAR} else ${ANYWHERE} end
+    from part order by part.place) as has`;
 
 /** What dates and prices must be, as one row: see below for what the planner is not told. */
 const bounds = sql`
@@ -125,7 +133,7 @@ const selectCandidates = query({
     priceAtMost: nullable(bigint),
     lookedAt: bigint,
     mixed: bool,
-    atMost: bigint,
+    closely: bigint,
   },
   row,
   sql: sql`
@@ -138,7 +146,7 @@ const selectCandidates = query({
             partition by weight, kind order by (country = $country) desc, id desc) else 0 end as turn
         from looked
       ) as turns
-      order by weight desc, turn, at_home desc, id desc limit (select $atMost::bigint)
+      order by weight desc, turn, at_home desc, id desc limit (select $closely::bigint)
     )
     select ${columns}
     from best join ${searchDocuments} d on d.id = best.id
@@ -178,10 +186,8 @@ export type Sought = Bounds & {
   readonly lookedAt: number;
   /** Of every kind some, where there are more than can be looked at closely. */
   readonly mixed: boolean;
+  readonly closely: number;
 };
-
-/** More are not looked at closely. */
-export const CANDIDATES = 200;
 
 const noBounds = {
   startsFrom: undefined,
@@ -194,7 +200,7 @@ const noBounds = {
 };
 
 export function findCandidates(connection: Connection, sought: Sought): Promise<Candidate[]> {
-  return selectCandidates.all(connection, { ...noBounds, ...sought, atMost: CANDIDATES });
+  return selectCandidates.all(connection, { ...noBounds, ...sought });
 }
 
 export function findCompaniesOf(

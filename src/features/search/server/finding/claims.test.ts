@@ -24,6 +24,7 @@ const partsOf = (groups: readonly AskedGroup[]): Parts => ({
   floor: 0.5,
   counts: { all: 900, shareOf: () => 0.1 },
   known: new Map(),
+  terms: { stems: [], freely: false, asked: [], meant: new Map() },
 });
 
 const found = (kind: Candidate['kind'], more: Partial<Ranked>): Ranked => ({

@@ -76,8 +76,7 @@ const takenBy = (connection: Connection, parts: Parts, asked: Asked) =>
 /** Taken another way; nothing where that comes to the same as one before. */
 async function takenAlso(question: Question, way: Way): Promise<Taken | undefined> {
   const { connection, said, taken } = question;
-  const { known } = said.parts;
-  const parts = await partsOf(connection, way.asked.understanding, { ...way, known });
+  const parts = await partsOf(connection, way.asked.understanding, { ...way, before: said.parts });
   if (taken.some((before) => isSameQuestion(before.parts, parts))) return undefined;
   const also = takenBy(connection, parts, way.asked);
   taken.push(also);

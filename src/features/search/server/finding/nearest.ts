@@ -11,10 +11,10 @@ import { rankAll } from './rank-all.ts';
 const NEAREST = 5;
 
 /** Of a manual hospital bed a hospital bed. */
-async function partsOfIt(connection: Connection, { groups, known }: Parts, asked: Asked) {
-  const longest = Math.max(0, ...groups.map(({ at }) => at.length));
+async function partsOfIt(connection: Connection, before: Parts, asked: Asked) {
+  const longest = Math.max(0, ...before.groups.map(({ at }) => at.length));
   if (longest < 2) return undefined;
-  return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest, known });
+  return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest, before });
 }
 
 /** What has less of a question has a word in common with it by chance. */

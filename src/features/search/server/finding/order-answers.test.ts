@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Candidate } from './candidates.ts';
 import { orderAnswers } from './order-answers.ts';
 
-const none = { names: '', subject: '', place: '', title_ar: null, matched: [] };
+const none = { names: '', subject: '', place: '', title_ar: null, has: [] };
 
 function candidate(id: number, facts: Partial<Candidate>): Candidate {
   return { ...none, id, kind: 'product', country: 'KW', price_minor: null, ...facts } as Candidate;

@@ -12,6 +12,8 @@ export type Pass = {
   readonly named: string;
   /** How many records of each kind are looked at before the best are chosen. */
   readonly lookedAt: number;
+  /** How many of the best are looked at closely. */
+  readonly closely: number;
   /** Every kind has its turn, because there are more than can be looked at. */
   readonly mixed: boolean;
   /** Leaves out records that are answers as well. */
@@ -22,8 +24,10 @@ export type Pass = {
 const FEW = 2_000;
 /** Where more have it, they are as good as each other, or were asked for by more than this. */
 const FIRST_OF_MANY = 250;
-/** Where every kind has its turn, the first of each are enough to choose from. */
-const FIRST_OF_EACH = 100;
+const CLOSELY = 200;
+/** Where every kind has its turn, the first of each are enough to choose from: who wants more of one chooses it. */
+const FIRST_OF_EACH = 60;
+const CLOSELY_OF_ALL = 100;
 
 const joinAll = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('&');
 const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('|');
@@ -69,8 +73,8 @@ export type AskedParts = {
 /** Into so many heaps documents are shuffled, those of each country too. */
 const HEAPS = 64;
 /** Enough to choose from everywhere, and where it is asked for. */
-const SAMPLE = 400;
-const SAMPLE_THERE = 150;
+const SAMPLE = 240;
+const SAMPLE_THERE = 100;
 /** To join more lists takes longer than to read all. */
 const MOST_HEAPS = 8;
 /** Whether several words stand together is seen in so many: if they do, then mostly more than by chance. */
@@ -148,7 +152,7 @@ function lookAt(
     question: limited(words, whereQuery(where, asked, heaps)),
     stateless: limited(words, filterQuery(asked.filters)) || wholeCountry(''),
     named: '',
-    lookedAt: about <= FEW ? fewFor(parts) : firstOfMany(asked),
+    ...(about <= FEW ? { lookedAt: fewFor(parts), closely: CLOSELY } : ofMany(asked)),
     mixed: about > FEW,
     partial: heaps !== undefined,
   };
@@ -161,8 +165,10 @@ const together: Question = (groups, sign) =>
 
 const leastOf = (counts: readonly number[]) => Math.min(...counts);
 
-const firstOfMany = ({ filters: { only, kinds } }: AskedParts) =>
-  only && kinds.length === 1 ? FIRST_OF_MANY : FIRST_OF_EACH;
+const ofMany = ({ filters: { only, kinds } }: AskedParts) =>
+  only && kinds.length === 1
+    ? { lookedAt: FIRST_OF_MANY, closely: CLOSELY }
+    : { lookedAt: FIRST_OF_EACH, closely: CLOSELY_OF_ALL };
 
 /** How many have words that so many have each. */
 const sharedOf = (counts: readonly number[], { counts: { all } }: AskedParts) => ({
@@ -186,7 +192,7 @@ function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly P
   const looks = groups.length > 1 ? [inNames] : [inNames, anywhere];
   return looks.map((look) => ({
     ...look,
-    lookedAt: firstOfMany(asked),
+    ...ofMany(asked),
     mixed: true,
     partial: true,
   }));

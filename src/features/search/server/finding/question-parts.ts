@@ -1,12 +1,13 @@
 import type { Reading, Understanding } from '#features/search/asking/understanding.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import type { MeantTerms } from './alternatives.ts';
 import type { AskedGroup } from './asked-group.ts';
 import { askedGroups } from './asked-groups.ts';
 import { countRecords, type RecordCounts } from './count-records.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
 import { withoutKindWords } from './kind-alone.ts';
 import type { Known } from './lexemes.ts';
-import { findAskedTerms, findMeantTerms } from './terms.ts';
+import { type AskedTerm, findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords } from './vocabulary.ts';
 import type { KnownQuestion } from './word-group.ts';
 import { asGoodAsTyped, isLongJoined, isRecordedAsTyped, stemsOf } from './word-readings.ts';
@@ -59,27 +60,51 @@ export type PartsWanted = {
   readonly shorterThan?: number | undefined;
   /** Terms only whose words stand beside each other. */
   readonly unbroken?: boolean | undefined;
-  /** What its words may stand for, where that was looked up before. */
-  readonly known?: Known | undefined;
+  /** What was looked up when the question was taken another way. */
+  readonly before?: LookedUp | undefined;
 };
+
+type Terms = {
+  readonly stems: readonly string[];
+  readonly freely: boolean;
+  readonly asked: readonly AskedTerm[];
+  readonly meant: MeantTerms;
+};
+
+/** What the database says of a question's words, before they are put together to parts. */
+export type LookedUp = {
+  readonly known: Known;
+  readonly counts: RecordCounts;
+  readonly terms: Terms;
+};
+
+/** The terms that the words make; another way to take a question mostly has the same. */
+async function termsOf(
+  connection: Connection,
+  { stems, freely }: Pick<Terms, 'stems' | 'freely'>,
+  before: Terms | undefined,
+): Promise<Terms> {
+  if (before?.freely === freely && before.stems.join(' ') === stems.join(' ')) return before;
+  const asked = stems.length > 0 ? await findAskedTerms(connection, stems, freely) : [];
+  const groups = [...new Set(asked.map((term) => term.group_id))];
+  return { stems, freely, asked, meant: await findMeantTerms(connection, groups) };
+}
 
 /** The parts of a question, each with the words of the records that stand for it. */
 export async function groupsOf(
   connection: Connection,
   understanding: Understanding,
-  { freely, shorterThan, unbroken, known: before }: PartsWanted,
+  { freely, shorterThan, unbroken, before }: PartsWanted,
 ) {
-  const [known, counts] = await Promise.all([
-    before ?? knownWordsOf(connection, understanding),
-    countRecords(connection),
-  ]);
+  const [known, counts] = before
+    ? [before.known, before.counts]
+    : await Promise.all([knownWordsOf(connection, understanding), countRecords(connection)]);
   const { words } = understanding;
   const question: KnownQuestion = { words, known, records: counts.all, shorterThan, unbroken };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
-  const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems], freely) : [];
-  const terms = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
-  const meant = withoutKindWords(terms, understanding.kinds);
-  return { known, groups: askedGroups(question, { asked, meant }), counts };
+  const terms = await termsOf(connection, { stems: [...stems], freely }, before?.terms);
+  const meant = withoutKindWords(terms.meant, understanding.kinds);
+  return { known, counts, terms, groups: askedGroups(question, { asked: terms.asked, meant }) };
 }
 
 /** What a record must have at least, by how many parts the question has. */
@@ -97,14 +122,12 @@ function floorFor(required: readonly AskedGroup[], { words }: Understanding): nu
   return asksForSeveral ? floor * ONE_OF_SEVERAL : floor;
 }
 
-export type Parts = {
+export type Parts = LookedUp & {
   readonly groups: readonly AskedGroup[];
   /** How the database is asked for each of the groups. */
   readonly queries: readonly string[];
   readonly nearQueries: readonly string[];
   readonly floor: number;
-  readonly counts: RecordCounts;
-  readonly known: Known;
 };
 
 /** Asks that nothing matches. */
@@ -130,13 +153,12 @@ export async function partsOf(
   understanding: Understanding,
   wanted: PartsWanted,
 ): Promise<Parts> {
-  const { known, groups, counts } = await groupsOf(connection, understanding, wanted);
+  const { groups, ...lookedUp } = await groupsOf(connection, understanding, wanted);
   const required = groups.filter(({ optional }) => !optional);
   return {
+    ...lookedUp,
     groups,
     ...queriesFor(groups),
     floor: floorFor(required, understanding),
-    counts,
-    known,
   };
 }

@@ -2,7 +2,7 @@ import { answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Asked } from './asked-question.ts';
-import { CANDIDATES, type Candidate, findCandidates } from './candidates.ts';
+import { type Candidate, findCandidates } from './candidates.ts';
 import { floorOfStory } from './claims.ts';
 import { formsNamed } from './dosage-form.ts';
 import type { Filters } from './filters.ts';
@@ -41,7 +41,7 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
     });
     for (const row of rows) found.set(row.id, row);
     const isEnough = found.size >= ENOUGH;
-    more = rows.length === CANDIDATES || (isEnough && partial);
+    more = rows.length === pass.closely || (isEnough && partial);
     if (isEnough) break;
   }
   return { candidates: withoutBygone([...found.values()], today), more };

@@ -33,8 +33,7 @@ const named = (kind: Candidate['kind'], names: string, subject = ''): Candidate 
   names,
   subject,
   place: '',
-  matched: [true],
-  near: [true],
+  has: [2],
 });
 
 const word = (text: string): AskedGroup => ({

@@ -1,7 +1,7 @@
 import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { AnswerKind } from '#features/search/search.contract.ts';
 import type { AskedGroup } from './asked-group.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, hasAnywhere, hasNear } from './candidates.ts';
 import { careOf } from './care-of.ts';
 import { hasForm } from './dosage-form.ts';
 import { bestHit, fieldsOf, isCalledSo } from './hits.ts';
@@ -130,11 +130,11 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   let unwanted = 0;
   let whole = 0;
   groups.forEach((group, at) => {
-    const { kind, matched, near } = candidate;
+    const { kind } = candidate;
     const hit = bestHit(group, fields, {
       kind,
-      matched: !isPassing && (matched[at] ?? false),
-      near: near[at] ?? false,
+      matched: !isPassing && hasAnywhere(candidate, at),
+      near: hasNear(candidate, at),
       other: isOther,
       sought: asker.kinds.includes(kind) || asker.leaning.includes(kind),
       cares: care > 0,

@@ -10,6 +10,7 @@ import { settingsTexts as texts } from '#features/site/settings/settings.texts.t
 import { getSettings } from '#features/site/site.contract.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type FieldWiring, formFields } from '#platform/pages/form-fields.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -51,6 +52,10 @@ const sections: readonly { text: Text; rows: readonly (readonly WrittenSetting[]
   { text: texts.limits, rows: [['applications_per_month', 'rows_per_company']] },
 ];
 
+type Named = Readonly<Record<string, string>>;
+
+type Wiring = FieldWiring & { name: WrittenSetting; label: string; defaultValue: string };
+
 function Section({ text, children }: { text: Text; children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -60,8 +65,6 @@ function Section({ text, children }: { text: Text; children: ReactNode }) {
     </Card>
   );
 }
-
-type Named = Readonly<Record<string, string>>;
 
 export function SettingsForm({ settings, defaults }: { settings: Named; defaults: Named }) {
   const t = useTranslate();
@@ -81,45 +84,14 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       }
     },
   });
-  const { errors } = form;
   const isUnsaved = isTyped || logo !== null;
-  const problems = ['website_logo', ...settingNames].flatMap((name) =>
-    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
-  );
-  const dumpField = (
-    <Select
-      key="open_dump"
-      id={`${id}-open_dump`}
-      name="open_dump"
-      label={t(texts.open_dump)}
-      help={t(texts.open_dumpHelp)}
-      defaultValue={settings.open_dump ?? ''}
-      options={[
-        { value: '', label: t(texts.open_dumpOff) },
-        { value: 'on', label: t(texts.open_dumpOn) },
-      ]}
-      error={errors.open_dump}
-      onChange={() => form.edited('open_dump')}
-    />
-  );
-  // Where Arabic is read, what was given in English comes before our own Arabic.
-  const whileEmpty = (name: WrittenSetting) =>
-    (name.endsWith('_ar') && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
-  const field = (name: WrittenSetting) => (
-    <TextField
-      key={name}
-      id={`${id}-${name}`}
-      name={name}
-      label={t(texts[name])}
-      // What stands there while nothing is filled in is cut at its own end.
-      dir={name.endsWith('_ar') ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
-      defaultValue={settings[name] ?? ''}
-      help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
-      placeholder={whileEmpty(name)}
-      error={errors[name]}
-      onChange={() => form.edited(name)}
-    />
-  );
+  const { wire, problems } = formFields(id, ['website_logo', ...settingNames], form);
+  const settingWire = (name: WrittenSetting) => ({
+    ...wire(name),
+    name,
+    label: t(texts[name]),
+    defaultValue: settings[name] ?? '',
+  });
   return (
     <form
       noValidate
@@ -134,7 +106,13 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
         <Section key={text.id} text={text}>
           {rows.map((names) => (
             <FieldRow key={names[0]} count={PAIR}>
-              {names.map((name) => (name === 'open_dump' ? dumpField : field(name)))}
+              {names.map((name) =>
+                name === 'open_dump' ? (
+                  <DumpField key={name} {...settingWire(name)} />
+                ) : (
+                  <SettingField key={name} {...settingWire(name)} {...{ settings, defaults }} />
+                ),
+              )}
             </FieldRow>
           ))}
           {text === texts.site && (
@@ -142,7 +120,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
               id={`${id}-website_logo`}
               stored={settings.website_logo ?? null}
               file={logo}
-              error={errors.website_logo}
+              error={form.errors.website_logo}
               onChange={setLogo}
             />
           )}
@@ -156,5 +134,38 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       </CardsBar>
       <LeaveQuestion isChanged={isUnsaved} />
     </form>
+  );
+}
+
+function DumpField(wiring: Wiring) {
+  const t = useTranslate();
+  return (
+    <Select
+      {...wiring}
+      help={t(texts.open_dumpHelp)}
+      options={[
+        { value: '', label: t(texts.open_dumpOff) },
+        { value: 'on', label: t(texts.open_dumpOn) },
+      ]}
+    />
+  );
+}
+
+type SettingFieldProps = Wiring & { settings: Named; defaults: Named };
+
+function SettingField({ settings, defaults, ...wiring }: SettingFieldProps) {
+  const t = useTranslate();
+  const { name } = wiring;
+  const isArabic = name.endsWith('_ar');
+  // Where Arabic is read, what was given in English comes before our own Arabic.
+  const whileEmpty = (isArabic && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
+  return (
+    <TextField
+      {...wiring}
+      // A placeholder that is too long is cut at its own end.
+      dir={isArabic ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
+      help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
+      placeholder={whileEmpty}
+    />
   );
 }

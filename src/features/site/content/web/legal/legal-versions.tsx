@@ -57,30 +57,13 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
       <h2 className="mb-3 font-semibold text-xl">{t(texts.versions)}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <li key={line.version} className="flex flex-wrap items-center gap-3 py-3">
-            <span className="min-w-0 grow">
-              {line.when} <bdi className="block break-all text-muted text-sm">{line.who}</bdi>
-            </span>
-            {line.version === newest && <Badge tone="success">{t(texts.current)}</Badge>}
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t(texts.showOf, { when: line.when })}
-              onClick={() => setShown(line)}
-            >
-              {t(texts.show)}
-            </Button>
-            {line.version !== newest && (
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={t(texts.restoreOf, { when: line.when })}
-                onClick={() => setAsked(line)}
-              >
-                {t(texts.restore)}
-              </Button>
-            )}
-          </li>
+          <VersionLine
+            key={line.version}
+            line={line}
+            isNewest={line.version === newest}
+            onShow={() => setShown(line)}
+            onRestore={() => setAsked(line)}
+          />
         ))}
       </ul>
       <Dialog
@@ -102,6 +85,43 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
         {t(texts.restoreNote)}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+type VersionLineProps = {
+  line: Chosen & { readonly who: string };
+  isNewest: boolean;
+  onShow: () => void;
+  onRestore: () => void;
+};
+
+function VersionLine({ line, isNewest, onShow, onRestore }: VersionLineProps) {
+  const t = useTranslate();
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <span className="min-w-0 grow">
+        {line.when} <bdi className="block break-all text-muted text-sm">{line.who}</bdi>
+      </span>
+      {isNewest && <Badge tone="success">{t(texts.current)}</Badge>}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t(texts.showOf, { when: line.when })}
+        onClick={onShow}
+      >
+        {t(texts.show)}
+      </Button>
+      {!isNewest && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t(texts.restoreOf, { when: line.when })}
+          onClick={onRestore}
+        >
+          {t(texts.restore)}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -6,15 +6,15 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { sampleCities } from './sample-cities.ts';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 export function FormsSection() {
   const t = useTranslate();
   const [city, setCity] = useState<string | null>('amman');
   const cities = sampleCities(t);
   return (
-    <ShowcaseSection id="forms" title={t(texts.forms)}>
+    <StyleGuideSection id="forms" title={t(texts.forms)}>
       <div className="grid gap-6 md:grid-cols-2">
         <TextField
           label={t(texts.name)}
@@ -23,7 +23,7 @@ export function FormsSection() {
           required
         />
         <TextField
-          id="showcase-email"
+          id="style-guide-email"
           type="email"
           label={t(texts.email)}
           help={t(texts.termsHelp)}
@@ -67,6 +67,6 @@ export function FormsSection() {
         defaultValue={t(texts.aboutText)}
         error={t(texts.emailError)}
       />
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

@@ -7,7 +7,7 @@ import { Table } from '#ui/display/table.tsx';
 import type { TableSort } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { sampleCities } from './sample-cities.ts';
-import { showcaseTexts as texts } from './showcase.texts.ts';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
 
 type Row = { id: number; name: string; active: boolean; visits: number };
 

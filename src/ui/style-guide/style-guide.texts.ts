@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-export const showcaseTexts = defineTexts('showcase', {
+export const styleGuideTexts = defineTexts('style-guide', {
   title: { en: 'Design system', ar: 'نظام التصميم' },
   lead: {
     en: 'Every part the screens are made of, in all its states. Calm, precise and the same everywhere.',

@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/translate.ts';
-import { showcaseTexts as texts } from './showcase.texts.ts';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
 
 const cities = ['riyadh', 'dubai', 'amman', 'doha', 'kuwait', 'muscat', 'beirut', 'cairo'] as const;
 

@@ -12,7 +12,7 @@ import { FeedbackSection } from './feedback-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { LayoutSection } from './layout-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
 import { TypeSection } from './type-section.tsx';
 
 const sections = [

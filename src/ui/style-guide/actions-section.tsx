@@ -7,8 +7,8 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 const row = 'flex flex-wrap items-center gap-3';
 
@@ -16,7 +16,7 @@ export function ActionsSection() {
   const t = useTranslate();
   const [paused, setPaused] = useState(false);
   return (
-    <ShowcaseSection id="actions" title={t(texts.actions)}>
+    <StyleGuideSection id="actions" title={t(texts.actions)}>
       <div className={row}>
         <Button>{t(texts.save)}</Button>
         <Button variant="secondary" icon={<Pencil aria-hidden="true" />}>
@@ -71,6 +71,6 @@ export function ActionsSection() {
           <KeyHint>K</KeyHint>
         </span>
       </div>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

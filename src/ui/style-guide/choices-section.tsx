@@ -5,8 +5,8 @@ import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { SegmentedChoice } from '#ui/forms/segmented-choice.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 export function ChoicesSection() {
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function ChoicesSection() {
     { value: 'night', label: t(texts.night), disabled: true },
   ];
   return (
-    <ShowcaseSection id="choices" title={t(texts.choices)}>
+    <StyleGuideSection id="choices" title={t(texts.choices)}>
       <div className="grid gap-8 md:grid-cols-3">
         <div className="grid content-start gap-3">
           <Checkbox label={t(texts.news)} defaultChecked />
@@ -71,6 +71,6 @@ export function ChoicesSection() {
           onFileChange={setKept}
         />
       </div>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

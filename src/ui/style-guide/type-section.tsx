@@ -1,6 +1,6 @@
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 const steps = [
   ['4xl', 'text-4xl font-semibold'],
@@ -16,7 +16,7 @@ const steps = [
 export function TypeSection() {
   const t = useTranslate();
   return (
-    <ShowcaseSection id="type" title={t(texts.type)}>
+    <StyleGuideSection id="type" title={t(texts.type)}>
       <dl className="grid gap-5">
         {steps.map(([name, classes]) => (
           <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[4rem_1fr]">
@@ -27,6 +27,6 @@ export function TypeSection() {
           </div>
         ))}
       </dl>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

@@ -4,8 +4,8 @@ import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import type { PageSize } from '#ui/display/page-range.ts';
 import { Pagination } from '#ui/display/pagination.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 import { TableSample } from './table-sample.tsx';
 
 const names = [
@@ -33,7 +33,7 @@ export function DisplaySection() {
     ['info', t(texts.overview)],
   ];
   return (
-    <ShowcaseSection id="display" title={t(texts.display)}>
+    <StyleGuideSection id="display" title={t(texts.display)}>
       <div className="flex flex-wrap gap-2">
         {tones.map(([tone, label]) => (
           <Badge key={tone} tone={tone} dot={tone !== 'accent' && tone !== 'sand'}>
@@ -65,6 +65,6 @@ export function DisplaySection() {
         }}
         hrefFor={(to) => `?page=${to}`}
       />
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 const swatches = [
   ['canvas', 'bg-canvas'],
@@ -24,7 +24,7 @@ const swatches = [
 export function ColourSection() {
   const t = useTranslate();
   return (
-    <ShowcaseSection id="colour" title={t(texts.colour)}>
+    <StyleGuideSection id="colour" title={t(texts.colour)}>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-8">
         {swatches.map(([name, ground]) => (
           <li key={name}>
@@ -35,6 +35,6 @@ export function ColourSection() {
           </li>
         ))}
       </ul>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

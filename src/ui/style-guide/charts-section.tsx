@@ -3,15 +3,15 @@ import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { sampleCities } from './sample-cities.ts';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun'] as const;
 
 export function ChartsSection() {
   const t = useTranslate();
   return (
-    <ShowcaseSection id="charts" title={t(texts.charts)}>
+    <StyleGuideSection id="charts" title={t(texts.charts)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <Card>
           <LineChart
@@ -35,6 +35,6 @@ export function ChartsSection() {
           />
         </Card>
       </div>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

@@ -4,14 +4,14 @@ import { Button } from '#ui/actions/button.tsx';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 export function LayoutSection() {
   const t = useTranslate();
   const [tab, setTab] = useState<'overview' | 'people' | 'history'>('overview');
   return (
-    <ShowcaseSection id="layout" title={t(texts.layout)}>
+    <StyleGuideSection id="layout" title={t(texts.layout)}>
       <div className="grid gap-5 md:grid-cols-3">
         <Card interactive>
           <h3 className="font-semibold text-lg">
@@ -61,15 +61,15 @@ export function LayoutSection() {
       <Accordion
         items={[
           {
-            id: 'showcase-how-long',
+            id: 'style-guide-how-long',
             title: t(texts.question),
             content: t(texts.answer),
             open: true,
           },
-          { id: 'showcase-change', title: t(texts.question2), content: t(texts.termsHelp) },
-          { id: 'showcase-long', title: t(texts.longText), content: t(texts.answer) },
+          { id: 'style-guide-change', title: t(texts.question2), content: t(texts.termsHelp) },
+          { id: 'style-guide-long', title: t(texts.longText), content: t(texts.answer) },
         ]}
       />
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }

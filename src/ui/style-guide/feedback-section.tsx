@@ -7,14 +7,14 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { showcaseTexts as texts } from './showcase.texts.ts';
-import { ShowcaseSection } from './showcase-section.tsx';
+import { styleGuideTexts as texts } from './style-guide.texts.ts';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 export function FeedbackSection() {
   const t = useTranslate();
   const [checked, setChecked] = useState(false);
   return (
-    <ShowcaseSection id="feedback" title={t(texts.feedback)}>
+    <StyleGuideSection id="feedback" title={t(texts.feedback)}>
       <div className="grid gap-5 md:grid-cols-3">
         <Skeleton shape="card" />
         <div className="grid content-start gap-4">
@@ -53,9 +53,9 @@ export function FeedbackSection() {
           {t(texts.save)}
         </Button>
         <FormErrorSummary
-          problems={checked ? [{ fieldId: 'showcase-email', message: t(texts.emailError) }] : []}
+          problems={checked ? [{ fieldId: 'style-guide-email', message: t(texts.emailError) }] : []}
         />
       </div>
-    </ShowcaseSection>
+    </StyleGuideSection>
   );
 }
