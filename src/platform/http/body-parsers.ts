@@ -17,7 +17,7 @@ const multipartLimits = {
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody, {
     bodyLimit: LARGEST_TEXT_BYTES,
-    // The list that stands for fields that nobody reads is refused where input is read.
+    // The list that marks unreadable fields is refused where input is read.
     parser: (form) => parseForm(form) as Record<string, unknown>,
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -16,19 +16,19 @@ function hasTooMany(mark: string, text: string): boolean {
   return false;
 }
 
-/** Stands for fields that nobody reads: a list is not an input, and `readInput` refuses it. */
+/** Marks fields that cannot be read: a list is not an input, and `readInput` refuses it. */
 export const unreadFields: [] = [];
 
 const isBroken = (text: string | readonly string[] | undefined) =>
   typeof text === 'object' ? text.some(isBroken) : text?.includes('\ufffd') === true;
 
-/** Bytes that are not UTF-8 come as signs that say so, unless somebody wrote these. */
-const writesBrokenSign = (form: string) => /%EF%BF%BD/i.test(form);
+/** Bytes that are not UTF-8 become replacement characters, unless the sender wrote these. */
+const writesReplacement = (form: string) => /%EF%BF%BD/i.test(form);
 
 export function parseForm(form: string): Record<string, unknown> | [] {
   if (hasTooMany('&', form)) return unreadFields;
   const fields = parse(form, '&', '=', { maxKeys: MOST_FIELDS });
-  return Object.values(fields).some(isBroken) && !writesBrokenSign(form) ? unreadFields : fields;
+  return Object.values(fields).some(isBroken) && !writesReplacement(form) ? unreadFields : fields;
 }
 
 const QUOTE = 0x22;

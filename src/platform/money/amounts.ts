@@ -9,8 +9,8 @@ export function toDecimal(minor: number, currency: string): string {
 }
 
 /**
- * "0.71" as 710 fils; undefined where it is not an amount of the currency, such as "0.7105". Trailing zeros
- * beyond its decimals are ignored.
+ * "0.71" as 710 fils; undefined where it is not an amount of the currency, such as "0.7105". Zeros at the end do not
+ * count as digits.
  */
 export function findMinor(decimal: string, currency: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];

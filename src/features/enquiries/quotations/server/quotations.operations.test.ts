@@ -92,6 +92,10 @@ describe('POST exhibitor/enquiries/quote.php', () => {
     expect((await quote(care, {}, ['', ''])).status).toBe(400);
     expect((await quote(care, {}, ['1.23456'])).status).toBe(400);
     expect((await quote(care, {}, ['-3'])).status).toBe(400);
+    const undecided = await quote(care, {}, ['1,250']);
+    expect([undecided.status, undecided.body.message]).toEqual([
+      ...[400, '“1,250” can mean 1250 or 1.250. Please write it one of these ways.'],
+    ]);
     const [foreign] = (await leadOf(dana)).request.lines;
     const lines = JSON.stringify([{ line_id: foreign.id, price: '1' }]);
     expect((await quote(care, { lines })).status).toBe(400);

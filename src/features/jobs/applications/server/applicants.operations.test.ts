@@ -142,6 +142,29 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     expect((await delivered()).map(({ subject }) => subject)).toEqual(['Nurse: Interview']);
   });
 
+  test('to and fro for days fills no table: the first steps stay, and the last two hundred', async () => {
+    const [{ id }, { id: another }] = [await applicant(), await applicant('Huda Salem')];
+    const steps = async (application: number) => {
+      const { rows } = await database.pool.query(
+        'select status from application_steps where application_id = $1 order by id',
+        [application],
+      );
+      return rows.map(({ status }) => status);
+    };
+    await database.pool.query(
+      `insert into application_steps (application_id, status)
+       select $1, case when n = 1 then 'shortlisted' else 'interview' end from generate_series(1, 300) n`,
+      [id],
+    );
+    expect((await update(owner, { application_id: id, status: 'reviewed' })).status).toBe(200);
+    const kept = await steps(id);
+    expect([kept.length, ...kept.slice(0, 3)]).toEqual([
+      ...[210, 'pending', 'shortlisted', 'interview'],
+    ]);
+    expect(kept.at(-1)).toBe('reviewed');
+    expect(await steps(another)).toEqual(['pending']);
+  });
+
   test('a move that is repeated is made once', async () => {
     const { id } = await applicant();
     for (let time = 0; time < 2; time += 1) {

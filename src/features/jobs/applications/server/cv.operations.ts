@@ -10,7 +10,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.ts';
-import { sql } from '#platform/database/sql.ts';
+import { raw, sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { documentKinds, documentTypes } from '#platform/files/document-kind.ts';
@@ -19,6 +19,7 @@ import { findFileStream } from '#platform/files/private-file.ts';
 import { cvKeptUntil } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
 import { cvOpenings } from './cv-openings.table.ts';
+import { forgetMiddle } from './forget-middle.ts';
 
 const cvRow = {
   account_id: bigint,
@@ -39,10 +40,6 @@ const selectCv = query({
     from ${applications} a left join ${jobs} j on j.id = a.job_id where a.id = $id`,
 });
 
-/** Of each CV; nobody fills the record by opening one over and over. */
-const OPENINGS_KEPT = 200;
-
-/** The first opening stays on record, and the last ones. */
 const insertOpening = command({
   name: 'applications.cv-opened',
   values: { application: bigint, account: bigint },
@@ -50,11 +47,7 @@ const insertOpening = command({
     with noted as (
       insert into ${cvOpenings} (application_id, opened_by, account_id)
       values ($application, 'company', $account)
-    )
-    delete from ${cvOpenings} where application_id = $application and id in (
-      select id from ${cvOpenings} where application_id = $application
-      order by id desc offset ${OPENINGS_KEPT - 1}
-    ) and id > (select min(id) from ${cvOpenings} where application_id = $application)`,
+    ) ${forgetMiddle(cvOpenings, raw('$application'))}`,
 });
 
 type ReaderContext = OperationContext & { readonly caller: Caller };

@@ -12,12 +12,13 @@ import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql } from '#platform/database/sql.ts';
+import { raw, sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { mailAboutMove } from './application-mails.ts';
 import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
+import { forgetMiddle } from './forget-middle.ts';
 import { jobNameColumns, jobNames } from './mail-facts.ts';
 
 export const lockOwned = query({
@@ -53,8 +54,10 @@ export const moveApplicant = command({
   values: { id: bigint, status: oneOf(applicationStatuses) },
   sql: sql`
     with moved as (
-      update ${applications} set status = $status where id = $id returning id, status)
-    insert into ${applicationSteps} (application_id, status) select id, status from moved`,
+      update ${applications} set status = $status where id = $id returning id, status),
+    noted as (
+      insert into ${applicationSteps} (application_id, status) select id, status from moved
+    ) ${forgetMiddle(applicationSteps, raw('$id'))}`,
 });
 
 /** What the mail about a rejection is held by. */
