@@ -212,7 +212,8 @@ const arabiziSigns = new Set(
     saydaliya, saydaleya, wazifa, wazeefa, wazayef, wadhifa, sharika, shareka, sharikat, sherka, doktor, daktor, doktora, kursi, korsi, sareer,
     sarir, qiyas, kiyas, daght, sukkar, sokkar, sukari, mo2tamar, moatamar, tabib, tabeeb, tabiba, mumarida,
     momaredda, momarida, momaridat, momared, 7abob, hoboob, marham, kamama, kamamat, qafazat, 2afazat,
-    saydali, saydalani, saydalaneya, momareda, mumaridah, mo7aseb, mohasib, mohandes, muhandis, fanni, fannee, shoghol, shoghl,
+    mahlool, mahlol, mahlul, ishal, eshal, es8al, emsak, imsak, atfal, asnan, adras, hoboob, iltihab, eltehab, kabsoula, kabsulat, hoqna, ebar, tahleel, tahlil, fahs, jira7a, jiraha,
+    mareed, mareeda, badeel, tawseel, dawam, qatrat, marahem, jildiya, jeldeya, lel, lil, fil, fel, saydali, saydalani, saydalaneya, momareda, mumaridah, mo7aseb, mohasib, mohandes, muhandis, fanni, fannee, shoghol, shoghl,
     shughl, sho8l, sho8ol, wazefa, matloub, ma6loob, adawer, adawwer, adawar, dawwer, dawer, badawwar, lazem, lazim, mawjod, metwafer
   `).map(foldQuestion),
 );

@@ -33,6 +33,7 @@ describe('the words that must be found', () => {
     ['3ayez kamama', ['kamama']],
     ['nabghi kamama', ['kamama']],
     ['ana me7taj kursi', ['kursi']],
+    ['nabghi mahlool', ['mahlool']],
     ['mo3alej tabi3i', ['mo3alej', 'tabi3i']],
     ['داير شاش يا زول', ['شاش']],
     ['نستحق شاش عندكمش', ['شاش']],

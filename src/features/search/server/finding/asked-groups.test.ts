@@ -67,6 +67,23 @@ describe('either of two', () => {
   });
 });
 
+test('a thing that nobody has was asked for, whatever was told of its use', () => {
+  const uses: AskedTerm = { ...term(1, 'test', 'kit'), one_way: true };
+  const known = new Map([
+    ['test', [recorded('test')]],
+    ['kit', [recorded('kit')]],
+    ['crp', [{ ...recorded('crp'), documents: 0, named: 0 }]],
+  ]);
+  const meant = new Map([[1, [{ words: [['reagent']], documents: 9, named: 1 }]]]);
+  const weightOfFirst = (...terms: readonly AskedTerm[]) =>
+    askedGroups(
+      { words: [word('crp'), word('test'), word('kit')], known, records: 1000 },
+      { asked: [uses, ...terms], meant },
+    )[0]?.weight;
+  expect(weightOfFirst(term(2, 'crp'))).toBe(1);
+  expect(weightOfFirst()).toBeLessThan(0.5);
+});
+
 test('words of another matter mean nothing but themselves', () => {
   const staff = [term(1, 'house', 'helper')];
   expect(partsOf([word('house'), word('helper')], staff)).toEqual([['house', 'helper']]);

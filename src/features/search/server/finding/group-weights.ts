@@ -28,10 +28,15 @@ export type Described = AskedGroup & { readonly described?: boolean };
 /** Who says what a thing is for names it only roughly beside that: "a cloth to cover the patient". */
 const BESIDE_USE = 0.5;
 
+/** The thesaurus knows it, and nobody has it: it was asked for, whatever was told of its use. */
+const KNOWN = 0.9;
+const isNowhere = ({ alternatives, weight }: AskedGroup) =>
+  alternatives.length === 0 && weight >= KNOWN;
+
 function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
   const isDescribed = groups.some(({ described }) => described);
   return groups.map(({ described, ...group }) =>
-    isDescribed && !described && !group.elsewhere
+    isDescribed && !described && !group.elsewhere && !isNowhere(group)
       ? { ...group, weight: group.weight * BESIDE_USE }
       : group,
   );
