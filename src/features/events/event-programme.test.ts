@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { threadMs } from '#testing/thread-time.ts';
 import { agendaOf, speakersOf } from './event-programme.ts';
 
 test('nothing written is an empty agenda', () => {
@@ -27,8 +28,8 @@ test('a speaker is a name, and behind the first comma who they are', () => {
 });
 
 test('a hostile line is read as fast as any other', () => {
-  const started = performance.now();
+  const started = threadMs();
   agendaOf(`9:00${' '.repeat(20_000)}`);
   agendaOf(`9:00 -${' '.repeat(20_000)}x`);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(threadMs() - started).toBeLessThan(100);
 });

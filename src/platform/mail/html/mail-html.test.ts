@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quoted } from '#platform/mail/quoted.ts';
+import { threadMs } from '#testing/thread-time.ts';
 import { htmlOf } from './mail-html.ts';
 import { readParts } from './mail-parts.ts';
 
@@ -76,11 +77,11 @@ describe('what others wrote', () => {
   });
 
   test('a megabyte of line breaks or of markers takes no time', () => {
-    const before = performance.now();
+    const before = threadMs();
     for (const sign of ['\n', '> \n', '- \n', 'a: ', `${appUrl}/\n`]) {
       draw(sign.repeat(Math.ceil(1_000_000 / sign.length)));
     }
-    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(threadMs() - before).toBeLessThan(5_000);
   });
 });
 
