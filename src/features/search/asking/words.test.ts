@@ -42,6 +42,7 @@ describe('the words that must be found', () => {
     ['عنده كحة اديله ايه', ['كحه']],
     ['كحة شنطيه', ['كحه']],
     ['كحة وش يناسبه', ['كحه']],
+    ['شاش ويرد علينا', ['شاش']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
