@@ -1,4 +1,5 @@
 import { doctors } from '#features/search/thesaurus/doctors.ts';
+import { afterTreatmentFrom } from './after-treatment.ts';
 import { holdsPhrase, phraseBook, phraseList } from './phrase-book.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
@@ -111,6 +112,6 @@ function endsWithVisit(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(
     (_, at) => visits.findAt(tokens, at) && !detection.findAt(tokens, at),
   );
-  if (last < 0) return false;
+  if (last < 0 || last >= afterTreatmentFrom(tokens)) return false;
   return tokens[last]?.script !== 'latin' || last === tokens.length - 1;
 }

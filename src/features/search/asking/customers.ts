@@ -7,9 +7,9 @@ import type { Token } from './tokens.ts';
 const customers = phraseList(
   `
     hotel, hotels, resort, restaurant, restaurants, supermarket, bakery, cinema, airport, airline, cruise, football club,
-    sports club, football team, basketball team, football academy, tennis club, gym, barber, barber shop, taxi, my car, car, cars,
+    sports club, football team, basketball team, football academy, tennis club, club, clubs, sports centre, sports center, mall, shopping mall, school, gym, barber, barber shop, taxi, my car, car, cars,
     kindergarten, wedding hall, office, school bus, farm, mosque, beach, swimming pool,
-    فندق, فنادق, فندقنا, منتجع, مطعم, مطاعم, مطعمي, مطعمنا, مخبز, سوبرماركت, سينما, مطار, طيران, نادي رياضي, نادي كرة القدم,
+    فندق, فنادق, فندقنا, منتجع, مطعم, مطاعم, مطعمي, مطعمنا, مخبز, سوبرماركت, سينما, مطار, طيران, نادي, نادينا, نوادي, أندية, مول, مجمع تجاري, جيم, الجيم, صالة رياضية, نادي رياضي, نادي كرة القدم,
     فريق كرة القدم, حلاق, تاكسي, سيارتي, سيارة, سيارات, روضة, حضانة أطفال, قاعة أفراح, مكتب, مكتبنا, مسجد, مسبح, شاطئ, مقهى, مدارس, مزرعة
   `,
   { clitics: ['ل', 'لل', 'ال'] },

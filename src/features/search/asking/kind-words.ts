@@ -168,7 +168,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       catalog, catalogue, catalogs, catalogues, brochure, price list, product guide, كتالوج,
       كتالوجات, كتلوج, كتلوجات, كاتلوج, كاتالوج, كتالوك, كتيب, كتيبات, بروشور, بروشورات, بروشر,
       مطوية, قائمة أسعار, نشرة منتجات, katalog, kataloj, kataloog,
-      product list, products list, list of tests, list of your tests, tests list, test list, test menu, test directory, medicines list, medicine list,
+      لستة أصناف, لستة الأصناف, ليستة أصناف, ليستة الأصناف, قائمة أصناف, قائمة الأصناف, قائمة منتجات, قائمة المنتجات, لستة منتجات, لستة المنتجات, ليستة منتجات, ليستة المنتجات, كشف الأصناف, item list, items list, list of items, list of products, product list, products list, list of tests, list of your tests, tests list, test list, test menu, test directory, medicines list, medicine list,
       دليل التحاليل, دليل تحاليل, دليل الفحوص, دليل الفحوصات, دليل فحوصات, قائمة التحاليل, قائمة تحاليل, قائمة الفحوصات, لستة التحاليل, لستة تحاليل,
       دليل المنتجات, دليل منتجات, قائمة المنتجات, قائمة منتجات, لستة المنتجات, لستة منتجات, قائمة الأدوية, قائمة أدوية, لستة الأدوية, لستة أدوية, ليستة أدوية, ليستة الأدوية
     `,

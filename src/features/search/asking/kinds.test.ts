@@ -24,6 +24,7 @@ describe('the kind asked for', () => {
     ['كتالوج الجراحة', 'catalog'],
     ['yaqut lab list of tests', 'catalog'],
     ['قائمة أدوية شركة الزهراء', 'catalog'],
+    ['لستة اصناف شركة الزهراء', 'catalog'],
     ['دليل التحاليل من المختبر', 'catalog'],
     ['who sells microscopes', 'company'],
     ['موردين اثاث', 'company'],
@@ -280,6 +281,9 @@ describe('the kind asked for', () => {
   test('early detection is a campaign, and no visit to a doctor', () => {
     expect(asked('حملة الكشف المبكر عن سرطان الثدي').care).toBe(false);
     expect(asked('كشف عيون').care).toBe(true);
+    expect(asked('عملية الركبة').care).toBe(true);
+    expect(asked('عكاز بعد عملية الركبة').care).toBe(false);
+    expect(asked('crutch after knee surgery').care).toBe(false);
   });
 
   test('a part of a hospital leads to hospitals, an office to any company', () => {

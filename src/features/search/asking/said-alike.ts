@@ -3,6 +3,9 @@ const isArabic = /^[\u0621-\u064a]{3,}$/;
 /** The ending of عيادة and شركة as it is heard before a name, and so written. */
 const heardEnding = /(?<=..[^ا])ت$/;
 
+/** The ending of كلى and حمى, which is heard like an alif; as it is folded. */
+const heardMaqsura = /(?<=..)ا$/;
+
 /** Two letters for one sound, in most of the Gulf: وضيفة, نضارات. */
 const alwaysAlike = ['ضظ', 'ظض'] as const;
 /** Taken for each other here and there: ضقط in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
@@ -14,13 +17,18 @@ function exchanged(folded: string, pairs: readonly string[]): readonly string[] 
   );
 }
 
+/** Of أسنان and أطفال dialects do not say the first letter: سنان, طفال. */
+const begunWithAlif = (folded: string): readonly string[] =>
+  /^[^اوي][^اوي]ا[^ا]$/.test(folded) ? [`ا${folded}`] : [];
+
 /** A folded word as it is spelled, where it was written as nearly everybody says it. */
 export function spelledAsUsual(folded: string): readonly string[] {
   if (!isArabic.test(folded)) return [];
   const ended = heardEnding.test(folded) ? [folded.replace(heardEnding, 'ه')] : [];
-  return [...ended, ...exchanged(folded, alwaysAlike)];
+  const maqsura = heardMaqsura.test(folded) ? [folded.replace(heardMaqsura, 'ي')] : [];
+  return [...ended, ...maqsura, ...exchanged(folded, alwaysAlike)];
 }
 
 /** What else it may be, where it was written as it is said somewhere. */
 export const spelledAsSomewhere = (folded: string): readonly string[] =>
-  isArabic.test(folded) ? exchanged(folded, alikeSomewhere) : [];
+  isArabic.test(folded) ? [...exchanged(folded, alikeSomewhere), ...begunWithAlif(folded)] : [];

@@ -6,7 +6,8 @@ import { foldQuestion } from './fold-question.ts';
 /** Nothing is found by them: to go, can, find, know, want, see, tell, ask, give, bring, become, begin, end. */
 const saidInPassing = `
   روح, قدر, كدر, گدر, لقى, لقي, لقا, لاقي, لاقى, لاقا, لگى, لكى, عرف, ريد, بغى, بغي, قول, گول, قولي, سال,
-  عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب, بدأ, نتهي, قام, نعقد, حتاج, علم
+  عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب, بدأ, نتهي, قام, نعقد, حتاج, علم,
+  ناسب, نفع, فيد, نطي
 `;
 
 /** They help to rank: to do, make, buy, sell, take, use, book, come. */
@@ -20,8 +21,8 @@ const persons = 'ا ن ت ي ب با بن بت بي من ح حا حن ه ها ر
 /** After it: whom or what, several of them, to me. */
 const endings = ['', ...'ه ها هم ني نا ي و وا ون ين لي لنا له لها كم وني ش'.split(' ')];
 
-/** "So that I do": لأعمل, and "and I go". */
-const links = ['', 'ل', 'و', 'ول', 'ف', 'ع'];
+/** "So that I do": لأعمل, "and I go", "what do I give her": شاعطيها. */
+const links = ['', 'ل', 'و', 'ول', 'ف', 'ع', 'ش', 'وش'];
 
 /** Names, and words of their own, that happen to be made of the same letters. */
 const noVerbs = ['نجيب', 'نصير', 'ناجي', 'بصير', 'بشري', 'بشريه', 'منقول', 'بخبره'];

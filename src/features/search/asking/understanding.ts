@@ -56,6 +56,8 @@ export type AskedWord = {
   readonly unwanted?: boolean;
   /** Wished for beside the thing before it: "gauze and bandages". */
   readonly andAlso?: boolean;
+  /** What was done to somebody before: no part of the thing that is used since. */
+  readonly treated?: boolean;
   /** Tells what the thing before it is for. */
   readonly qualifies?: boolean;
   /** Told beside what is wished for: why, or more of it. */

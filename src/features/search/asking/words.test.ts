@@ -39,7 +39,43 @@ describe('the words that must be found', () => {
     ['داير شاش يا زول', ['شاش']],
     ['نستحق شاش عندكمش', ['شاش']],
     ['اريدن شاش كلش', ['شاش']],
+    ['عندها كحة شاعطيها', ['كحه']],
+    ['عنده كحة اديله ايه', ['كحه']],
+    ['كحة شنطيه', ['كحه']],
+    ['كحة وش يناسبه', ['كحه']],
+    ['شاش ويرد علينا', ['شاش']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test.each([
+    ['knee brace after acl surgery', ['knee', 'brace']],
+    ['عكاز بعد عملية الركبة', ['عكاز']],
+    ['after acl surgery', ['acl', 'surgery']],
+  ])('what was done to somebody before is not looked for: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test.each([
+    ['شاش عندي دوام', ['شاش']],
+    ['gauze i have work', ['gauze']],
+    ['غسيل كلى وانا مسافر سياحة', ['غسيل', 'كلي']],
+  ])('nor what a day somebody has: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test('what a day somebody has is no other matter', () => {
+    expect(wordsOf('غسيل كلى وانا مسافر سياحة').some(({ elsewhere }) => elsewhere)).toBe(false);
+    expect(wordsOf('سياحة').some(({ elsewhere }) => elsewhere)).toBe(true);
+  });
+
+  test.each([
+    ['مضاد ابو 3 حبات', ['مضاد', '3', 'حبات']],
+    ['بنادول ابو خمسمية', ['بنادول', 'خمسميه']],
+    ['مختبر ابو قردان', ['مختبر', 'ابو', 'قردان']],
+    ['جهاز سكر ناطق', ['سكر']],
+    ['كانيولا زرقا', ['كانيولا']],
+  ])('what is told of a thing helps to rank: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
 
@@ -106,6 +142,8 @@ describe('the words that must be found', () => {
   test.each([
     ['ضقط', ['ظقط', 'ضغط']],
     ['نضارة', ['نظاره']],
+    ['كلا', ['كلي']],
+    ['سنان', ['صنان', 'اسنان']],
     ['شركت', ['شركه', 'شركث']],
     ['تلاجة', ['ثلاجه']],
     ['كمامات', ['كماماث']],

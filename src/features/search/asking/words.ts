@@ -1,4 +1,5 @@
 import { aboutThings } from './about-things.ts';
+import { afterTreatmentFrom } from './after-treatment.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
 import { beforeRemote, remoteAt } from './at-a-distance.ts';
@@ -6,8 +7,10 @@ import { childTokens } from './children.ts';
 import { circumstances } from './circumstances.ts';
 import { customerTokens } from './customers.ts';
 import { everyday } from './everyday-words.ts';
+import { numberAt } from './numbers.ts';
 import { isOrBetween } from './or-else.ts';
 import { isOwnDevice, otherMatterAt } from './other-matters.ts';
+import { ownDays } from './own-days.ts';
 import { holdsPhrase, phraseList, tokensOfPhrases } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
@@ -155,6 +158,12 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Panadol, the one of 500", "ابو ٣ حبات": that it has so many. */
+const isHaving = (tokens: readonly Token[], at: number) =>
+  at > 0 &&
+  /^(?:ابو|بو|ام)$/.test(tokens[at]?.folded ?? '') &&
+  numberAt(tokens, at + 1) !== undefined;
+
 type Spelled = { readonly length: number; readonly readings: readonly string[] };
 
 type Rated = {
@@ -184,7 +193,7 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
     if (isNamed) weak.add(at);
     const weaks = isKept || help || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    const isSaidOf = [isCountOfTime, isTimeOfDay, isFever, isCountOfThings].some((says) =>
+    const isSaidOf = [isCountOfTime, isTimeOfDay, isFever, isCountOfThings, isHaving].some((says) =>
       says(tokens, at),
     );
     if (isStrength || isYear(tokens[at]) || isSaidOf) weak.add(at);
@@ -200,6 +209,9 @@ export type AskedWords = {
   readonly plainer?: readonly AskedWord[];
 };
 
+const fromOn = (tokens: readonly Token[], first: number): ReadonlySet<number> =>
+  new Set([...tokens.keys()].filter((at) => at >= first));
+
 /** What is left to be found when filters and stop words are gone. */
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords {
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
@@ -209,7 +221,11 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     ? new Set([...childTokens(tokens), ...tokensOfPhrases(tokens, inBottles)])
     : none;
   const distant = roles.work ? beforeRemote(tokens) : [];
-  const weak = new Set([...little, ...customers, ...told, ...children, ...distant]);
+  const days = tokensOfPhrases(tokens, ownDays);
+  const treated = fromOn(tokens, afterTreatmentFrom(tokens));
+  const weak = new Set([
+    ...[little, customers, told, children, distant, days, treated].flatMap((each) => [...each]),
+  ]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
@@ -230,7 +246,12 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     }
     at += letters?.length ?? 1;
   }
-  const marked = withOthers(tokens, words, { help: roles.help, customers, filters: roles.filters });
+  const marked = withOthers(tokens, words, {
+    help: roles.help,
+    inPassing: new Set([...customers, ...days]),
+    treated,
+    filters: roles.filters,
+  });
   const inPassing = new Set(
     [everyday, aboutThings].flatMap((book) => [...tokensOfPhrases(tokens, book)]),
   );
@@ -263,7 +284,10 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
 
 type Others = {
   readonly help: boolean;
-  readonly customers: ReadonlySet<number>;
+  /** Who buys, and what a day somebody has. */
+  readonly inPassing: ReadonlySet<number>;
+  /** What was done to somebody before. */
+  readonly treated: ReadonlySet<number>;
   /** A place is no tent, راس الخيمة, and no train, qatar. */
   readonly filters: ReadonlySet<number>;
 };
@@ -272,7 +296,7 @@ type Others = {
 function withOthers(
   tokens: readonly Token[],
   words: readonly AskedWord[],
-  { help, customers, filters }: Others,
+  { help, inPassing, treated, filters }: Others,
 ): readonly AskedWord[] {
   const elsewhere = new Set<number>();
   const literal = new Set<number>();
@@ -282,7 +306,7 @@ function withOthers(
   for (let at = 0; at < tokens.length; at += 1) {
     const cause = sufferedFromAt(tokens, at);
     for (let each = at; each < at + cause; each += 1) suffered.add(each);
-    if (customers.has(at) || suffered.has(at)) continue;
+    if (inPassing.has(at) || suffered.has(at)) continue;
     if (isAge(tokens, at) || (help && isOwnDevice(tokens, at))) continue;
     const other = otherMatterAt(tokens, at);
     // A filter's word is none by itself: راس الخيمة is no tent. "Emirates id" is.
@@ -300,6 +324,7 @@ function withOthers(
       ...(elsewhere.has(word.at) && { elsewhere: true }),
       ...(literal.has(word.at) && { literal: true }),
       ...(suffered.has(word.at) && { optional: true }),
+      ...(treated.has(word.at) && { treated: true }),
       ...(isOr && { orElse: true }),
       ...(before !== undefined && isAnd(tokens, word.at) && { andAlso: true }),
       ...(word.at >= whomFor && { qualifies: true }),

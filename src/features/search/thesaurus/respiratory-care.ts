@@ -639,7 +639,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'sucks phlegm from throat',
       'جهاز البلغم',
       'مكينة شفط',
-      ...whoeverDoes('شفط البلغم', 'سحب البلغم', 'طلع البلغم', 'شفط الافرازات', 'سحب اللعاب'),
+      ...whoeverDoes('شفط البلغم', 'سحب البلغم', 'شفط الافرازات', 'سحب اللعاب'),
       'phlegm suction machine',
       'aspirator machine',
       'mucus sucker machine',

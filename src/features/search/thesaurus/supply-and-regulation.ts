@@ -258,16 +258,19 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
     ar: ['إدارة الجودة', 'ضمان الجودة', 'نظام إدارة الجودة', 'توكيد الجودة'],
     asked: [
       'ISO 13485',
-      'iso certificate',
-      'شهادة ايزو',
+      'ايزو 9001',
+      'ايزو 13485',
       'gowda',
       'ايزو مستشفى',
-      'ISO',
       'SOP',
       'CAPA',
       'ISO 9001',
       ...whoeverDoes('طبق الجودة'),
     ],
+  },
+  {
+    en: ['ISO', 'ISO certificate', 'ISO certification', 'ISO certified', 'ISO accredited'],
+    ar: ['ايزو', 'شهادة ايزو', 'شهادات ايزو', 'آيزو', 'معتمد ايزو', 'حاصلة على ايزو'],
   },
   {
     en: ['quality control', 'QC', 'QC laboratory', 'quality control lab'],

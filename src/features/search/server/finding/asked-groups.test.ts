@@ -134,3 +134,11 @@ test('a complaint that leads to many things beside one of them that is named nee
     { at: [1], optional: true },
   ]);
 });
+
+test('what was done to somebody before is no part of what is used since', () => {
+  const words = [word('knee'), word('brace'), word('surgery', { treated: true })];
+  const operation = term(1, 'knee', 'surgery');
+  const asOne = words.map(({ written }) => word(written));
+  expect(partsOf(asOne, [operation])).toEqual([['knee', 'surgery'], ['brace']]);
+  expect(partsOf(words, [operation])).toEqual([['knee'], ['brace'], ['surgery']]);
+});

@@ -44,6 +44,7 @@ export function sightTerms(
       .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken))
       // What it shall not be is no part of what it is.
       .filter(({ at }) => at.length === 1 || !at.some((place) => words[place]?.unwanted))
+      .filter(({ at }) => at.every((place) => words[place]?.treated === words[at[0] ?? 0]?.treated))
       .filter(({ at }) => !at.every((place) => words[place]?.literal)),
   );
 }
