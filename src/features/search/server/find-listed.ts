@@ -6,8 +6,9 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { answerInTurn } from './finding/answer-in-turn.ts';
 import { type Candidate, partsHad } from './finding/candidates.ts';
+import { findAnswers } from './finding/find-answers.ts';
+import { inTurn } from './finding/in-turn.ts';
 import { searchDocuments } from './search-documents.table.ts';
 
 const selectRecords = query({
@@ -78,11 +79,11 @@ async function answersOf(
   const understood = understand(words, { today });
   const asked = asksForNothing(understood) ? undefined : withinCountry(understood, country);
   const meant = asked
-    ? await answerInTurn(connection, { understanding: asked, country, today, kind })
+    ? await findAnswers(connection, { understanding: asked, country, today, kind })
     : { answers: [], more: false };
   if (meant.answers.length > 0) return { ...meant, answers: fullest(meant.answers) };
   const understanding = asWritten(understood, country);
-  const literal = await answerInTurn(connection, { understanding, country, today, kind });
+  const literal = await findAnswers(connection, { understanding, country, today, kind });
   const all = understanding.words.length;
   return { ...literal, answers: literal.answers.filter((answer) => partsHad(answer) === all) };
 }
@@ -98,7 +99,9 @@ export async function findListed(
   if (!words?.trim()) return undefined;
   // Signs alone are no words, and nothing has them.
   if (!findSearchWords(words)) return { ids: [], more: false };
-  const { answers, more } = await answersOf(connection, { words, kind, country, today });
+  const { answers, more } = await inTurn(connection, () =>
+    answersOf(connection, { words, kind, country, today }),
+  );
   const documents = answers.map(({ id }) => id);
   const rows = await selectRecords.all(connection, { documents });
   const recordOf = new Map(rows.map(({ id, record_id }) => [id, record_id]));

@@ -12,8 +12,9 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
 import type { FindCompanyMatches } from './company-matches.ts';
-import { answerInTurn } from './finding/answer-in-turn.ts';
 import type { Candidate } from './finding/candidates.ts';
+import { findAnswers } from './finding/find-answers.ts';
+import { inTurn } from './finding/in-turn.ts';
 import { suggest } from './finding/suggest.ts';
 import { believedSentences } from './wording/believed-sentences.ts';
 import { createKeptWordings } from './wording/kept-wordings.ts';
@@ -91,10 +92,14 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
     const today = todayAt(now);
     const understanding = withoutFilters(understand(q, { today }), without);
     const asked = { understanding, country: visitor.country, today };
-    const { answers, more, nearest, meant, groups } = await answerInTurn(database.pool, asked);
+    const { found, own } = await inTurn(database.pool, async () => {
+      const found = await findAnswers(database.pool, asked);
+      if (!kind || !found.more) return { found };
+      // Of many answers only some are of the kind: those are looked for by themselves.
+      return { found, own: await findAnswers(database.pool, { ...asked, kind }) };
+    });
+    const { answers, more, nearest, meant, groups } = found;
     const ofKind = kind ? answers.filter((each) => each.kind === kind) : answers;
-    // Of many answers only some are of the kind: those are looked for by themselves.
-    const own = kind && more ? await answerInTurn(database.pool, { ...asked, kind }) : undefined;
     const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
     const shown = chosen.slice(offset, offset + ANSWERS_AT_ONCE);
     const companies = companiesIn([...shown, ...nearest]);
@@ -129,7 +134,7 @@ const wordFound = operation(wordStatement, async ({ q }, context) => {
   // Whoever asks for advice is told that Mai is no doctor, and nothing else.
   if (!model || understanding.advice) return { sentences: [] };
   const asked = { understanding, country: visitor.country, today };
-  const { answers } = await answerInTurn(database.pool, asked);
+  const { answers } = await inTurn(database.pool, () => findAnswers(database.pool, asked));
   const records = answers.slice(0, RECORDS_TOLD).map((found) => answerOf(found, language));
   if (records.length === 0) return { sentences: [] };
   if (!(await isWithinLimit(database.pool, wordings, networkOf(visitor.ip)))) {
