@@ -6,12 +6,18 @@ export type DecimalMark = '.' | ',';
 const LONGEST = 40;
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 
-/** Without what only groups digits for the eye; the Arabic decimal mark is never anything else. */
+/** Signs that only group digits for the eye, and so by three: "12 15" are two numbers, "12 150" is one. */
+const grouped = /^\d{1,3}(?:[\s٬'’_]\d{3})+(?!\d)/;
+
+/** Without such groups; the Arabic decimal mark is never anything else. */
 function marked(text: string): { sign: string; digits: string; isArabic: boolean } | undefined {
   if (text.length > LONGEST) return undefined;
-  const latin = toLatinDigits(text).replace(/[\s٬'’_\u200e\u200f]/g, '');
-  const [, sign = '', digits = ''] = /^([+-]?)([\d.,٫]+)$/.exec(latin) ?? [];
-  if (!/\d/.test(digits)) return undefined;
+  const latin = toLatinDigits(text)
+    .replace(/[\u200e\u200f]/g, '')
+    .trim();
+  const [, sign = '', written = ''] = /^([+-]?)\s*(.*)$/.exec(latin) ?? [];
+  const digits = written.replace(grouped, (groups) => groups.replace(/\D/g, ''));
+  if (!/^[\d.,٫]+$/.test(digits) || !/\d/.test(digits)) return undefined;
   const isArabic = digits.includes('٫');
   return { sign: sign === '-' ? '-' : '', digits: digits.replaceAll('٫', '.'), isArabic };
 }
