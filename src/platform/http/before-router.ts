@@ -7,6 +7,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { oneAtATurn } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
+import { namesOneHost } from './refuse-unreadable.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
 import { type KeptMessages, messageSender } from './send-kept-message.ts';
 import type { SendableBody } from './sendable-body.ts';
@@ -82,7 +83,9 @@ export function standBeforeRouter<Sender>(
           if (isClosing || !shedLoad(request, response)) handle(request, response);
         };
         const isTaken =
-          !isClosing && (sendCached(request, response) || sendMessage(request, response, handOn));
+          !isClosing &&
+          namesOneHost(request) &&
+          (sendCached(request, response) || sendMessage(request, response, handOn));
         if (!isTaken) handOn();
       });
       return (request, response) => {

@@ -28,6 +28,8 @@ const connectionLimits = {
   // How late these may be noticed; Node looks twice a minute.
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  // The portal's own refusal has the headers that every answer has.
+  requireHostHeader: false,
 };
 
 function limited(listener: RequestListener, connections: BoundConnections): Server {

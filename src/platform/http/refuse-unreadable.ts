@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { onRequestHookHandler } from 'fastify';
 import { unreadableRequest } from '#platform/calls/call-problem.ts';
@@ -11,6 +11,19 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
+/** A host and a port as they may be written (RFC 3986); none is one, too. */
+const hostLine = /^[\w!$&'()*+,;=.~%:[\]-]*$/;
+
+/** Two lines that name a host are two addresses: what stands before the portal may go by the other one (RFC 9112). */
+export function namesOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') lines += 1;
+  }
+  return lines === 1 && hostLine.test(headers.host);
+}
+
 /** Only a path and what is asked of it count; which host somebody names is all the same. */
 const HERE = 'http://portal';
 
@@ -21,8 +34,9 @@ const steps = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
  * What the router takes for a path and others read as another address, or as none: two strokes at its beginning are
  * followed by a host, and after those anything may stand that is none; `/ar/..` begins with Arabic and leads out of it.
  */
-export const refuseUnreadableAddress: onRequestHookHandler = ({ url }, _reply, done) => {
-  done(URL.canParse(url, HERE) && !steps.test(url) ? undefined : unreadableRequest());
+export const refuseUnreadableAddress: onRequestHookHandler = ({ url, raw }, _reply, done) => {
+  const isReadable = URL.canParse(url, HERE) && !steps.test(url) && namesOneHost(raw);
+  done(isReadable ? undefined : unreadableRequest());
 };
 
 /**

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { isNamed } from './sendable-body.ts';
 import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
 /** What uploads become; anything else is only saved. */
@@ -27,7 +28,7 @@ export function sendUploads(app: FastifyInstance, store: FileStore): void {
       'content-security-policy': UPLOAD_POLICY,
       ...(etag && { etag }),
     });
-    if (etag && request.headers['if-none-match'] === etag) {
+    if (etag && isNamed(etag, request.headers['if-none-match'] ?? '')) {
       content.destroy();
       return reply.code(304).send();
     }

@@ -130,18 +130,17 @@ export function improve(body: SendableBody, encoding: Encoding): void {
 
 type Asking = Pick<IncomingMessage, 'headers'>;
 
-/** Among the tags a caller names; a proxy that compresses marks one as weak. */
-const isNamed = (etag: string, named: string) =>
+/** Among the tags a caller names, or whatever there is; a proxy that compresses marks one as weak. */
+export const isNamed = (etag: string, named: string) =>
+  named === etag ||
+  named.trim() === '*' ||
   named.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 /** Whether the caller has this very body already. */
-export function isKnown(
-  { headers }: Asking,
-  { status, private: ofCaller, etag }: SendableBody,
-): boolean {
+export function isKnown({ headers }: Asking, body: SendableBody): boolean {
   const named = headers['if-none-match'];
-  if (named === undefined || status !== 200 || ofCaller) return false;
-  return named === etag || isNamed(etag, named);
+  if (named === undefined || body.status !== 200 || body.private) return false;
+  return isNamed(body.etag, named);
 }
 
 export function encodingFor({ headers }: Asking, { length }: SendableBody): Encoding {
