@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
-import { urlOf } from '#platform/calls/call.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { notSignedIn, wrongMethod } from '#platform/calls/call-problem.ts';
 import type { FileAnswer } from '#platform/calls/file-answer.ts';
 import {
@@ -110,11 +110,18 @@ function handlerOf(operation: Operation, parts: MountParts): RouteHandlerMethod 
   return async (request, reply) => sendBody(request, reply, await answer(request, reply));
 }
 
+/** The head alone of a private file would make the file, and be noted as if it had been read. */
+function refusedMethods({ method, answersFile }: AnyCall): HTTPMethods[] {
+  const others = methods.filter((each) => each !== method);
+  return answersFile ? [...others, 'HEAD'] : others;
+}
+
 function mountOperation(app: FastifyInstance, operation: Operation, parts: MountParts): void {
   const { call } = operation;
   app.route({
     method: call.method,
     url: urlOf(call),
+    exposeHeadRoute: !call.answersFile,
     onRequest: call.method === 'POST' ? headJudge(operation, parts) : [],
     handler: handlerOf(operation, parts),
   });
@@ -124,7 +131,7 @@ function mountOperation(app: FastifyInstance, operation: Operation, parts: Mount
     throw wrongMethod();
   };
   app.route({
-    method: methods.filter((method) => method !== call.method),
+    method: refusedMethods(call),
     url: urlOf(call),
     onRequest: refuse,
     handler: refuse,

@@ -72,7 +72,13 @@ async function requireCv(id: number, context: ReaderContext) {
   if (!content) throw notFound(texts.cvGone);
   const noteOpening = async () => {
     if (reader !== 'company') return;
-    await insertOpening.run(database.pool, { application: id, account: caller.accountId });
+    // What nobody is to read is closed, not left to the collector of garbage.
+    await insertOpening
+      .run(database.pool, { application: id, account: caller.accountId })
+      .catch((error: unknown) => {
+        content.destroy();
+        throw error;
+      });
   };
   return { name: row.cv_name, kind: row.cv_type, content, noteOpening };
 }
