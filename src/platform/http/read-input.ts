@@ -35,6 +35,20 @@ async function* partsOf(request: FastifyRequest, call: AnyCall): AsyncGenerator<
   }
 }
 
+const REPLACEMENT = Buffer.from('\ufffd');
+
+/**
+ * Tells texts in which bytes that are no letters became replacement characters from those whose sender wrote one;
+ * watched from before the first byte is read.
+ */
+function watchLetters({ raw }: FastifyRequest): { areLost(text: unknown): boolean } {
+  let isWritten = false;
+  raw.on('data', (piece: Buffer) => {
+    isWritten ||= piece.includes(REPLACEMENT);
+  });
+  return { areLost: (text) => String(text).includes('\ufffd') && !isWritten };
+}
+
 async function readMultipart(
   request: FastifyRequest,
   call: AnyCall,
@@ -42,6 +56,7 @@ async function readMultipart(
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = Object.create(null);
   const received: Received[] = [];
+  const letters = watchLetters(request);
   try {
     for await (const part of partsOf(request, call)) {
       if (part.type === 'file') {
@@ -50,7 +65,8 @@ async function readMultipart(
         // Machines tidy up what nobody touched for days.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await receiveFile(part, path, call);
-      } else input[part.fieldname] = part.value;
+      } else if (letters.areLost(part.value)) throw unreadableRequest();
+      else input[part.fieldname] = part.value;
     }
     for (const file of received) input[file.field] = await readReceived(file);
     return input;
