@@ -7,6 +7,10 @@ export type CalendarDate = string;
 const dashed = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
+/** What nobody means by a day: a year after it, or the next one, may have more than four digits. */
+const EARLIEST_YEAR = '1900';
+const LATEST_YEAR = '2199';
+
 /** Midnight UTC of the day: for counting and for Intl, never for a moment in time. */
 export function utcMidnightOf(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`);
@@ -26,7 +30,7 @@ function splitDate(text: string): readonly (string | undefined)[] | undefined {
 /** Reads YYYY-MM-DD and d/m/yyyy, in Latin or Arabic-Indic digits; a day that does not exist is none. */
 export function findCalendarDate(text: string): CalendarDate | undefined {
   const [year = '', month = '', day = ''] = splitDate(toLatinDigits(text).trim()) ?? [];
-  if (year < '0001') return undefined;
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const midnight = utcMidnightOf(date);
   // JavaScript takes 31 February for 3 March; what does not come back as it went in is no date.
