@@ -3,6 +3,7 @@ import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.op
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
 import { changesOperations } from '#app/programs/changes/server/changes.operations.ts';
 import { dumpOperations } from '#app/programs/dump/server/dump.operations.ts';
+import { dumpPersonalData } from '#app/programs/dump/server/dump.personal-data.ts';
 import { collectionsPersonalData } from '#collection/server/collection-records.ts';
 import { addressOperations } from '#features/accounts/address/server/address.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
@@ -43,6 +44,7 @@ import { serverFeatures } from './server-features.ts';
 /** Everything that is kept about people, in the order in which it is erased: the account last. */
 const personalData: readonly PersonalDataSource[] = [
   mailsPersonalData,
+  dumpPersonalData,
   collectionsPersonalData,
   ...serverFeatures.toReversed().flatMap((feature) => feature.personalData ?? []),
 ];

@@ -38,6 +38,8 @@ export type PersonalDataSource = {
   ): Promise<readonly ExportedFile[]>;
   /** Stored files that only this person's records use; asked before anything is erased. */
   ownFiles?(connection: Connection, person: Person): Promise<readonly string[]>;
+  /** Takes back files that show something of this person among what is others'; asked with those, answers where they are stored. */
+  withdraw?(connection: Connection, person: Person): Promise<readonly string[]>;
   /** Runs in one transaction with all others; records go before what they belong to. */
   erase?(connection: Connection, person: Person, site: Site): Promise<void>;
   /** The account has another address: what is found by the old one is found by the new one from now on. */

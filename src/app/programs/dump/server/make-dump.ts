@@ -10,7 +10,7 @@ import { serializerOf } from '#platform/calls/serialize-answer.ts';
 import { publicFilePath } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { type DumpedKind, dumpedFacts } from './dumped-facts.ts';
-import { type MadeFile, replaceDumps } from './kept-dumps.ts';
+import { countWithdrawals, type MadeFile, replaceDumps } from './kept-dumps.ts';
 
 const compress = promisify(gzip);
 
@@ -133,9 +133,10 @@ async function makeKind(ask: Ask, kind: DumpedKind, parts: DumpParts): Promise<M
  */
 export async function makeDump(parts: DumpParts): Promise<readonly MadeFile[]> {
   const ask = askAsVisitor(parts);
+  const { database, files } = parts.contextOf('en');
+  const withdrawals = await countWithdrawals(database.pool);
   const made: MadeFile[] = [];
   for (const kind of changedKinds) made.push(...(await makeKind(ask, kind, parts)));
-  const { database, files } = parts.contextOf('en');
-  await replaceDumps(database.pool, files, made);
+  await replaceDumps(database.pool, files, made, withdrawals);
   return made;
 }

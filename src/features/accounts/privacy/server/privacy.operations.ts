@@ -108,6 +108,7 @@ function erase({ sources, findOwnCompany }: Parts): Operation {
       const own: string[] = [];
       for (const source of sources) {
         own.push(...((await source.ownFiles?.(client, person)) ?? []));
+        own.push(...((await source.withdraw?.(client, person)) ?? []));
       }
       for (const source of sources) await source.erase?.(client, person, context);
       return { paths: own, addresses: person.addresses };
