@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Cell } from './cell.ts';
 import { MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
@@ -16,6 +17,24 @@ function isBrokenUtf8(bytes: Buffer): boolean {
   return whole > broken;
 }
 
+/**
+ * What no word has that the old Arabic code page was written in, and words of others have that are read by it: an accent
+ * or a letter of Persian or Urdu beside the other script, a vowel sign on a Latin letter, or an Arabic letter within a
+ * Latin word. So Macs write, and the West does.
+ */
+const otherCodePages = [
+  /[à-öø-ÿŒœ][ء-ي]|[ء-ي][à-öø-ÿŒœ]/,
+  /[A-Za-z][پٹچڈڑژکگںھہے\u064b-\u0652]|[پٹچڈڑژکگںھہے\u064b-\u0652][A-Za-z]/,
+  /[A-Za-z][ء-ي]{1,2}[a-z]/,
+];
+
+function readOldCodePage(bytes: Buffer): string {
+  const text = new TextDecoder('windows-1256').decode(bytes);
+  if (otherCodePages.some((words) => words.test(text)))
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  return text;
+}
+
 /** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
@@ -25,7 +44,7 @@ function decode(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     if (isBrokenUtf8(bytes)) throw new SheetProblem(spreadsheetsTexts.unreadable);
-    return new TextDecoder('windows-1256').decode(bytes);
+    return readOldCodePage(bytes);
   }
 }
 
@@ -45,6 +64,12 @@ const otherKind =
 /** Cells one by one in the older way of spreadsheets (SYLK); a table may begin with the letters alone. */
 const isSymbolicLink = (text: string) => /^ID;P/.test(text) && /[\r\n]E\s{0,9}$/.test(text);
 
+/** What a formula left that could not be worked out, by Excel in English and French and by LibreOffice; or a column too narrow. */
+const errorLeft =
+  /^(?:#(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|ERROR|VALEUR|NOMBRE|NUL)!|#NAME\?|#NOM\?|#N\/A|Err:\d{3}|#{3,255})$/;
+
+const cellOf = (text: string): Cell => (errorLeft.test(text) ? { error: text } : text);
+
 /** A file of text, whatever stands between its cells. */
 export function readTextSheet(bytes: Buffer): Sheet {
   const decoded = decode(bytes);
@@ -62,5 +87,5 @@ export function readTextSheet(bytes: Buffer): Sheet {
     delimitersToGuess: [',', ';', '\t', '|'],
     preview: MOST_LINES,
   });
-  return { name: '', lines: data, separator: meta.delimiter };
+  return { name: '', lines: data.map((line) => line.map(cellOf)), separator: meta.delimiter };
 }

@@ -1,4 +1,5 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { messageOf } from '#platform/database/error-code.ts';
 import type { Cell } from './cell.ts';
 import { type Line, MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
@@ -68,17 +69,19 @@ function open(bytes: Buffer): WorkBook {
       cellHTML: false,
       cellNF: true,
     });
-  } catch {
-    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  } catch (error) {
+    const { unreadable, locked } = spreadsheetsTexts;
+    throw new SheetProblem(/password/i.test(messageOf(error)) ? locked : unreadable);
   }
 }
 
-/** Every sheet of a workbook, by what its cells hold. */
+/** Every sheet of a workbook that its writer sees, by what its cells hold. */
 export function readWorkbook(bytes: Buffer): readonly Sheet[] {
   const book = open(bytes);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
-  return book.SheetNames.flatMap((name) => {
+  return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    return sheet?.['!ref'] ? [{ name, lines: linesOf(sheet, date1904) }] : [];
+    const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
+    return sheet?.['!ref'] && !isHidden ? [{ name, lines: linesOf(sheet, date1904) }] : [];
   });
 }
