@@ -60,6 +60,9 @@ function bareAddress(text: string): string {
     .toLowerCase();
 }
 
+/** What no mail server takes: a mailbox's name of more than 64 signs, and such parts of its domain as no name server has. */
+const deliverable = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/;
+
 /** An e-mail address, in the one form it is stored and compared in. */
 export const emailAddress = z
   .string(callTexts.emailInvalid.id)
@@ -67,6 +70,7 @@ export const emailAddress = z
     z.overwrite(bareAddress),
     z.maxLength(EMAIL_MAX_LENGTH, callTexts.emailInvalid.id),
     z.email(callTexts.emailInvalid.id),
+    z.regex(deliverable, callTexts.emailInvalid.id),
   );
 
 /** Words that have to be there; a missing one is told like an empty one. */

@@ -15,8 +15,8 @@ function marked(text: string): { sign: string; digits: string; isArabic: boolean
   const latin = toLatinDigits(text)
     .replace(/[\u200e\u200f]/g, '')
     .trim();
-  const [, sign = '', written = ''] = /^([+-]?)\s*(.*)$/.exec(latin) ?? [];
-  const digits = written.replace(grouped, (groups) => groups.replace(/\D/g, ''));
+  const [, sign = '', written = ''] = /^([+-]?)(.*)$/.exec(latin) ?? [];
+  const digits = written.trim().replace(grouped, (groups) => groups.replace(/\D/g, ''));
   if (!/^[\d.,٫]+$/.test(digits) || !/\d/.test(digits)) return undefined;
   const isArabic = digits.includes('٫');
   return { sign: sign === '-' ? '-' : '', digits: digits.replaceAll('٫', '.'), isArabic };
