@@ -39,6 +39,10 @@ export const collectionTexts = defineTexts('collection', {
     en: '{One} not found or has been deleted',
     ar: 'لم يتم العثور على {One}، وربما سبق الحذف',
   },
+  changedMeanwhile: {
+    en: 'This was changed elsewhere in the meantime. Look at it in a new tab, or save again to keep what you wrote here.',
+    ar: 'حُفظ تعديل آخر في هذه الأثناء. يمكن الاطلاع عليه في علامة تبويب جديدة، أو الحفظ مرة أخرى للإبقاء على ما كُتب هنا.',
+  },
   gone: {
     en: '{One} was deleted or no longer exists',
     ar: 'سبق حذف {One} أو لم يعد العنصر موجودًا',

@@ -128,7 +128,8 @@ function declareReads(facts: CollectionFacts, named: NamedFields, path: (name: s
       path: path('get'),
       summary: `One of the ${facts.name}`,
       input: named.one.shape,
-      output: named.item.shape,
+      /** `seen` stands for the item as it is now; what changes it may say so. */
+      output: { ...named.item.shape, seen: z.string() },
     }),
   };
 }
@@ -150,8 +151,12 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
     update: declareCall({
       ...post,
       path: path('update'),
-      summary: `Changes a ${item}`,
-      input: { ...named.one.shape, ...changeShape(facts) },
+      summary: `Changes a ${item}; with what was seen of it, only while it still is that`,
+      input: {
+        ...named.one.shape,
+        ...changeShape(facts),
+        seen: z.optional(z.string().check(z.maxLength(64))),
+      },
       check,
       output: done,
     }),

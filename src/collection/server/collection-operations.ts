@@ -17,6 +17,7 @@ import { ownersOf } from './owners.ts';
 import { listFinder, listReader } from './read-list.ts';
 import { rowReader } from './read-rows.ts';
 import { recordedWrites } from './recorded-writes.ts';
+import { printOf, requireSeen } from './require-seen.ts';
 import { roomForRows } from './room-for-rows.ts';
 import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
@@ -39,7 +40,7 @@ function readOperations({ collection, storage, find, owners, read }: Parts): rea
       const id = named.one.read(input);
       const [row] = await read(context.database.pool, requireOwner(context), [id]);
       if (!row) throw missing(collectionTexts.notFound);
-      return { [item]: row };
+      return { [item]: row, seen: printOf(collection, row) };
     }),
   ];
 }
@@ -83,7 +84,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
     );
     return { ...written, exhibitor_country: country, message };
   });
-  const update = operation(calls.update, async (input, context) => {
+  const update = operation(calls.update, async ({ seen, ...input }, context) => {
     const owner = requireOwner(context);
     const values = await prepare(input, context);
     const id = named.one.read(input);
@@ -92,7 +93,9 @@ function writeOperations(parts: Parts): readonly Operation[] {
       owner,
       ids: [id],
       run: async (connection) => {
-        const [stored] = values.picture_order ? await parts.read(connection, owner, [id]) : [];
+        const isAsked = values.picture_order || seen;
+        const [stored] = isAsked ? await parts.read(connection, owner, [id]) : [];
+        if (seen && stored) requireSeen(collection, stored, seen);
         const arranged = arrangePictures(collection, values, stored);
         return rows.update(connection, owner, id, arranged);
       },

@@ -13,6 +13,9 @@ export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 /** The code of a refusal because the key of a sending belongs to another one; see calls/asked-before.ts. */
 export const ASKED_BEFORE = 'asked_before';
 
+/** The code of a refusal because what was to be changed is no longer what the caller had before them. */
+export const CHANGED_MEANWHILE = 'changed_meanwhile';
+
 /** A call that was refused or failed; `message` is fit to be shown to the person. */
 export class CallFailure extends Error {
   readonly status: number;

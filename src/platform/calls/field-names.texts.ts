@@ -34,6 +34,7 @@ export const fieldNameTexts = defineTexts('field-names', {
   name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   note: { en: 'Note', ar: 'الملاحظة' },
   notes: { en: 'Notes', ar: 'الملاحظات' },
+  seen: { en: 'What was seen', ar: 'ما عُرض' },
   seen_notes: { en: 'Notes as they were seen', ar: 'الملاحظات كما عُرضت' },
   origin: { en: 'Website', ar: 'الموقع الإلكتروني' },
   number: { en: 'Number', ar: 'الرقم' },

@@ -40,7 +40,7 @@ function NotLoaded({ problem, isGone = true }: { problem: string; isGone?: boole
   );
 }
 
-function EditLoaded({ row }: { row: CollectionRow }) {
+function EditLoaded({ row, seen }: { row: CollectionRow; seen: string }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const returnSoon = useReturn();
@@ -54,7 +54,7 @@ function EditLoaded({ row }: { row: CollectionRow }) {
     return problem;
   }
 
-  return <ItemForm row={row} onFailure={leaveWhenGone} />;
+  return <ItemForm row={row} seen={seen} onFailure={leaveWhenGone} />;
 }
 
 function EditById({ id }: { id: string }) {
@@ -72,7 +72,7 @@ function EditById({ id }: { id: string }) {
       lead={row && <bdi>{titleOf(row)}</bdi>}
       actions={row && <ViewOnSite row={row} />}
     >
-      {row && <EditLoaded row={row} />}
+      {row && <EditLoaded row={row} seen={data.seen} />}
       {error && <NotLoaded problem={loadProblem(t, error)} isGone={isGone(error)} />}
       {!row && !error && (
         <Card padding="lg" className="max-w-3xl">

@@ -4,7 +4,7 @@ import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { useOwnerDefaults } from '#collection/web/owner-claim.ts';
-import { CallFailure } from '#platform/calls/call-failure.ts';
+import { CallFailure, CHANGED_MEANWHILE } from '#platform/calls/call-failure.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
@@ -16,6 +16,8 @@ type Errors = Readonly<Record<string, string>>;
 type ItemFormOptions = {
   /** The stored item; none for a new one. */
   row?: CollectionRow;
+  /** Stands for the stored item as it was loaded. */
+  seen?: string;
   /** What a new item begins with. */
   start?: FormValues;
   onSaved: (message: string, item: CollectionRow) => void;
@@ -24,7 +26,7 @@ type ItemFormOptions = {
 };
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
-export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions) {
+export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const defaults = useOwnerDefaults();
@@ -38,6 +40,8 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   const [sending, setSending] = useState(false);
   // One key for each form: a creation that is sent again is not done again.
   const [createKey] = useState(newKey);
+  // What is shown was loaded with it, whatever is fetched again; who was told of another change may save over it.
+  const [loadedSeen, setLoadedSeen] = useState(seen);
 
   function change(name: string, value: string | File | null) {
     changeAll({ [name]: value });
@@ -65,7 +69,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   async function send(input: Record<string, unknown>) {
     const owned = { ...input, ...claim };
     const { message, ...made } = row
-      ? await client(calls.update, { ...owned, [ids.one]: row.id })
+      ? await client(calls.update, { ...owned, [ids.one]: row.id, seen: loadedSeen })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
     // What was read before is no longer true, nor is what counts such items.
@@ -76,6 +80,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   function tell(problem: unknown) {
     const known = problem instanceof CallFailure ? problem : undefined;
     setErrors(known?.fields ?? {});
+    if (known?.code === CHANGED_MEANWHILE) setLoadedSeen(undefined);
     const otherwise =
       known?.status === 400
         ? t(texts.badRequest)
