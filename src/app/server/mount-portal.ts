@@ -64,10 +64,6 @@ async function mountCalls(
   app.addHook('onRequest', countOtherBodies(budgets));
   mountOperations(app, operations, { cache, feed, limit, budgets, incoming, contextOf });
   mountDescriptions(app, { pool, appUrl });
-  const refuseUnknown = async () => {
-    throw notFound();
-  };
-  app.all('/api/*', { onRequest: refuseUnknown }, refuseUnknown);
   mountWebhook(app, { pool, provider: payments });
   if (payments.name === 'sandbox') mountSandbox(app, { pool, appUrl });
   mountSavedSearches(app, pool);

@@ -16,13 +16,14 @@ async function readsOf(route: RouteObject): Promise<readonly string[]> {
 
 /** The address of a page with the parameters that it reads, in the order in which it names them. */
 export async function declaredAddress(
-  routes: RouteObject[],
+  routesFor: (path: string) => RouteObject[],
   url: string,
   basename: string,
 ): Promise<AskedAddress> {
   const [path = '', search] = url.split(/\?(.*)/s, 2);
   if (search === undefined) return { declared: path, written: url };
   const given = new URLSearchParams(search);
+  const routes = routesFor(path.slice(basename.length));
   const matches = matchRoutes(routes, path, basename || '/') ?? [];
   const reads = (await Promise.all(matches.map(({ route }) => readsOf(route)))).flat();
   const declared = new URLSearchParams();

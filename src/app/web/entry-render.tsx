@@ -45,7 +45,7 @@ function handlerOf(url: string, language: Language): StaticHandler {
 
 /** What a page is kept by, and rendered from. */
 export const findAddress: FindAddress = (url, language) =>
-  declaredAddress(routes, url, pathPrefixOf(language));
+  declaredAddress((path) => findFor(beginningOf(path)), url, pathPrefixOf(language));
 
 type Loaded = { page: PageContext; context: StaticHandlerContext; status: number };
 

@@ -23,6 +23,14 @@ function beginnings(routes: readonly RouteObject[]): string[] {
 /** The routes by the first segment of the addresses they are for. */
 export function routesByBeginning(routes: RouteObject[]) {
   const segments = new Set(['', ...beginnings(routes)]);
+  const tables = new Map<string | undefined, RouteObject[]>([[undefined, routes]]);
+
+  function tableFor(beginning: string): RouteObject[] {
+    const made = routes.flatMap((route) => narrow(route, beginning));
+    tables.set(beginning, made);
+    return made;
+  }
+
   return {
     /** Of an address; the same for all that no route begins with. */
     beginningOf(path: string): string | undefined {
@@ -31,6 +39,6 @@ export function routesByBeginning(routes: RouteObject[]) {
     },
     /** Those that addresses with such a beginning can match, or all. */
     findFor: (beginning: string | undefined): RouteObject[] =>
-      beginning === undefined ? routes : routes.flatMap((route) => narrow(route, beginning)),
+      tables.get(beginning) ?? tableFor(beginning ?? ''),
   };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { portalDatabase, portalRole } from './embedded/cluster.ts';
+import { type OtherSettings, portalDatabase, portalRole } from './embedded/cluster.ts';
 import { requireDataFolder } from './embedded/data-folder.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { type FolderLock, requireFolderLock } from './embedded/folder-lock.ts';
@@ -42,9 +42,10 @@ export async function openEmbedded(
   dataDir: string,
   lock: FolderLock,
   log: DatabaseLog,
+  otherwise: OtherSettings = {},
 ): Promise<OpenPool> {
   try {
-    const server = await startEmbeddedServer(dataDir, log);
+    const server = await startEmbeddedServer(dataDir, log, otherwise);
     return openPoolOf(createPool(embeddedTarget(server.socketFolder), log), async () => {
       await server.stop();
       lock.release();

@@ -4,7 +4,7 @@ import type { DatabaseLog } from '#platform/database/database-log.ts';
 import { messageOf } from '#platform/database/error-code.ts';
 import { requireBinaries } from './binaries.ts';
 import { chooseServerUser, sharesRootsUid } from './choose-server-user.ts';
-import { type Cluster, clusterFolderOf } from './cluster.ts';
+import { type Cluster, clusterFolderOf, type OtherSettings } from './cluster.ts';
 import { initialiseOnce } from './initialise.ts';
 import { isServerOf } from './processes.ts';
 import { socketFolderOf } from './socket-folder.ts';
@@ -24,8 +24,9 @@ export type EmbeddedServer = {
 export async function startEmbeddedServer(
   dataDir: string,
   log: DatabaseLog,
+  otherwise: OtherSettings = {},
 ): Promise<EmbeddedServer> {
-  const cluster = await prepareCluster(dataDir);
+  const cluster = await prepareCluster(dataDir, otherwise);
   await initialiseOnce(cluster);
   const started = await startServer(cluster);
   const { version, user } = cluster;
@@ -50,7 +51,7 @@ export async function startEmbeddedServer(
   };
 }
 
-async function prepareCluster(dataDir: string): Promise<Cluster> {
+async function prepareCluster(dataDir: string, otherwise: OtherSettings): Promise<Cluster> {
   const binaries = await requireBinaries();
   return {
     ...(await chooseServerUser(dataDir, binaries)),
@@ -59,6 +60,7 @@ async function prepareCluster(dataDir: string): Promise<Cluster> {
     folder: clusterFolderOf(dataDir),
     socketFolder: socketFolderOf(dataDir),
     logFile: join(dataDir, 'postgres.log'),
+    otherwise,
   };
 }
 

@@ -31,6 +31,7 @@ export function serverCommand(cluster: Cluster): readonly [string, ...string[]] 
   const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
   const all = {
     ...settings,
+    ...cluster.otherwise,
     cluster_name: `${portalRole}-${cluster.version}`,
     unix_socket_directories: quotedSocketFolder,
   };
