@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Everything that is fixed about the embedded server of one data folder. */
+/** The fixed properties of the embedded server of one data folder. */
 export type Cluster = {
   readonly dataDir: string;
   readonly folder: string;
@@ -15,7 +15,9 @@ export type Cluster = {
 
 export const clusterFolderOf = (dataDir: string) => join(dataDir, 'postgres');
 
-/** The role that owns everything, and the one the portal works as: an injection must not become a superuser. */
+/**
+ * The role that owns the cluster. The portal connects as `portalRole`, so that an SQL injection is not a superuser's.
+ */
 export const superuser = 'postgres';
 export const portalRole = 'mai';
 export const portalDatabase = 'mai';
