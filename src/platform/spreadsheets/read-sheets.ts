@@ -8,14 +8,14 @@ import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 const ZIP = '504b0304';
 
-/** Old Word files look like old Excel files from outside; their streams tell them apart. */
+/** Old Word and Excel files have the same format; their streams tell them apart. */
 function isOldWorkbook(bytes: Buffer): boolean {
   const names = findCompoundNames(bytes) ?? [];
   if (names.includes('WordDocument')) return false;
   return names.includes('Workbook') || names.includes('Book');
 }
 
-/** The sheets of a file; what kind it is is seen in its bytes, not in its name. */
+/** The sheets of a file; its type is detected from its bytes, not from its name. */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (bytes.subarray(0, 4).toString('hex') === ZIP) {
