@@ -22,12 +22,12 @@ import { useReturn } from './use-return.ts';
 
 type ItemFormProps = {
   row?: CollectionRow;
-  /** What a new item begins with. */
+  /** The initial values of a new item. */
   start?: FormValues;
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
-/** Adding and changing an item, in parts; errors at the field and in a summary. */
+/** The form for adding or editing an item. Errors are shown at their fields and in a summary. */
 export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   const t = useCollectionTranslate();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   );
 }
 
-/** Says that it is done, and leads to what visitors see of it now. */
+/** Reports success and links to the public page. */
 function SavedNotice({ message, item }: { message: string; item: CollectionRow }) {
   const t = useCollectionTranslate();
   const { publicPath } = useCollection().collection;

@@ -14,16 +14,16 @@ import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
 type Errors = Readonly<Record<string, string>>;
 
 type ItemFormOptions = {
-  /** The stored item; none for a new one. */
+  /** The stored item; undefined for a new one. */
   row?: CollectionRow;
-  /** What a new item begins with. */
+  /** The initial values of a new item. */
   start?: FormValues;
   onSaved: (message: string, item: CollectionRow) => void;
-  /** Sees a failure first; the message it returns is shown. */
+  /** Called first with a failure; the message it returns, if any, is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
-/** A form for an item: checked by the rules the server has, sent as the calls state. */
+/** The state of an item's form. It validates by the same rules as the server. */
 export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
@@ -36,7 +36,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
-  // One key for each form: a creation that is sent again is not done again.
+  // One key per form, so that sending a creation again does not repeat it.
   const [createKey] = useState(newKey);
 
   function change(name: string, value: string | File | null) {
@@ -45,7 +45,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
 
   function changeAll(changes: FormValues) {
     setValues({ ...values, ...changes });
-    // A field's error goes when the person edits it.
+    // A field's error disappears when it is edited.
     const left = Object.entries(errors).filter(([name]) => changes[name] === undefined);
     setErrors(Object.fromEntries(left));
   }
@@ -55,7 +55,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
-  /** Looks at one field as soon as it is left; what was never filled in may still be. */
+  /** Validates a field when it loses focus; empty ones are left alone, because they may still be filled in. */
   function check(name: string) {
     if (!values[name]) return;
     const problem = findErrors(inputOf(collection, values))[name];
@@ -68,7 +68,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
-    // What was read before is no longer true, nor is what counts such items.
+    // Cached lists and counts may contain the old item.
     void queries.invalidateQueries();
     onSaved(String(message), { ...(row ?? made), ...input } as unknown as CollectionRow);
   }
