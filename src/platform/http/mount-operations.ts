@@ -29,15 +29,18 @@ export type OperationParts = {
   readonly feed: ChangeFeed;
   readonly limit: ConcurrencyLimit;
   readonly budgets: BodyBudgets;
-  /** Where files are while they are being sent. */
+  /** The folder for uploaded files while they are received. */
   readonly incoming: string;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
-/** `forget`: what was found out from the head of a request has to be found out again. */
+/** With `forget`, which discards what was derived from the request's headers. */
 type MountParts = OperationParts & { forget(request: FastifyRequest): void };
 
-/** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */
+/**
+ * Limits how many calls run at once. Shared answers are limited by the cache. The limit applies once the input is read,
+ * because waiting for a slow sender is no work.
+ */
 function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {
   const { perform } = operation;
   if (isShared(operation)) return perform;
@@ -51,8 +54,9 @@ function limited(operation: Operation, { limit }: OperationParts): Operation['pe
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Reads what was sent and does it. What names a record that has just gone, where that is the caller's own account
- * or company, comes from somebody who is signed in no longer.
+ * Reads the input and performs the operation. A foreign key violation is answered with 401 if the caller's own account
+ * or
+ * company was deleted meanwhile.
  */
 function performer(operation: Operation, parts: MountParts) {
   const perform = limited(operation, parts);
@@ -78,9 +82,10 @@ function answerOf(operation: Operation, parts: MountParts) {
   const perform = performer(operation, parts);
   const make = async (request: FastifyRequest, reply: FastifyReply, context: OperationContext) => {
     const answer = await perform(request, reply, context);
-    // The caller's own next read shows what this call changed.
+    // The caller's next read must show what this call changed.
     if (call.method === 'POST') await parts.feed.settle();
-    // Made when it is first needed: of most calls it never is, and all of them took a tenth of the memory at rest.
+    // The serializer is compiled on first use: most calls never need theirs, and all of them took a tenth of the idle
+    // memory.
     const text = serializerOf(call)(answer);
     return sendableBody(JSON_TYPE, text, { private: !isShared(operation) });
   };
@@ -139,7 +144,7 @@ function refuseOthers(app: FastifyInstance, operations: readonly Operation[]): v
   app.all('/api/*', { onRequest: refuse }, refuse);
 }
 
-/** What was found out from the head of a request is known when its body is there, unless it is forgotten. */
+/** Keeps the context of a request from its headers until its body is read, unless it is forgotten. */
 function oncePerRequest(
   contextOf: OperationParts['contextOf'],
 ): Pick<MountParts, 'contextOf' | 'forget'> {
@@ -154,7 +159,7 @@ function oncePerRequest(
   };
 }
 
-/** Makes a route of every declared call. */
+/** Mounts a route for every declared call. */
 export function mountOperations(
   app: FastifyInstance,
   operations: readonly Operation[],
