@@ -84,7 +84,11 @@ describe('amounts', () => {
   test.each(['one in march', 'two nurses', 'ستة ممرضات', '5 mg', 'لتر', 'نص'])(
     'as it was said: %s',
     (question) => {
-      expect(written(question)).toBe(tokensOf(question).map(({ folded }) => folded).join(' '));
+      expect(written(question)).toBe(
+        tokensOf(question)
+          .map(({ folded }) => folded)
+          .join(' '),
+      );
     },
   );
 });

@@ -73,7 +73,15 @@ function endedBy(word: string, endings: string): string {
 
 const hundredWords = new Set(`hundred ${hundreds}`.split(' ').map(foldQuestion));
 const multipliers = new Map(
-  Object.entries({ k: 1000, thousand: 1000, الف: 1000, الاف: 1000, تلاف: 1000, million: 1e6, مليون: 1e6 }),
+  Object.entries({
+    k: 1000,
+    thousand: 1000,
+    الف: 1000,
+    الاف: 1000,
+    تلاف: 1000,
+    million: 1e6,
+    مليون: 1e6,
+  }),
 );
 const alone = new Map(Object.entries({ الف: 1000, الفين: 2000 }));
 
@@ -198,7 +206,5 @@ export function quantityAt(tokens: readonly Token[], at: number): FoundNumber | 
   const part = fractionAt(tokens, at);
   const number = part ?? numberAt(tokens, at);
   const more = number && !part && andFractionAt(tokens, at + number.length);
-  return more
-    ? { value: number.value + more.value, length: number.length + more.length }
-    : number;
+  return more ? { value: number.value + more.value, length: number.length + more.length } : number;
 }
