@@ -128,8 +128,7 @@ export type Config = {
   readonly tapUrl: string;
   /**
    * The model that puts search results into words; its URL ends with a slash. Without it, only the portal's own
-   * statements
-   * are shown.
+   * statements are shown.
    */
   readonly model:
     | { readonly url: string; readonly key: string | undefined; readonly name: string }

@@ -19,8 +19,7 @@ const steps = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 /**
  * Refuses addresses that the router takes for a path and others read differently: after two leading slashes comes a
- * host,
- * which need not be a valid one, and `/ar/..` begins with Arabic and leads out of it.
+ * host, which need not be a valid one, and `/ar/..` begins with Arabic and leads out of it.
  */
 export const refuseUnreadableAddress: onRequestHookHandler = ({ url }, _reply, done) => {
   done(URL.canParse(url, HERE) && !steps.test(url) ? undefined : unreadableRequest());
