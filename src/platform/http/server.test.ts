@@ -6,7 +6,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, app } = await startTestApp();
 
-/** Sends a head as it is written, which no client would; the headers come as they are, in small letters. */
+/** Sends a raw request head, which no client would; returns the headers with lower-case names. */
 async function ask(head: string) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -68,9 +68,9 @@ describe('errors', () => {
 
   test.each([
     ...['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'],
-    // What begins with two strokes names a host, and this is none.
+    // After two slashes comes a host, and these are not valid ones.
     ...['//', '///', '//[', '/\\[', '//:99999/', '//[.ics', '//[.md', '//[.json'],
-    // What begins in one language and steps out of it is an address in neither.
+    // An address that begins in one language and leads out of it belongs to neither.
     ...[
       '/ar/..',
       '/ar/../companies',
@@ -189,7 +189,7 @@ describe('compression and caching', () => {
       const ask = async (more: Record<string, string> = {}) => {
         const answer = await fetch(path, { headers: { 'accept-encoding': 'br', ...more } });
         const body = await answer.text();
-        // What is asked for again is compressed better: fewer bytes that say the same.
+        // A cached response is compressed better, so it has fewer bytes with the same content.
         const {
           'x-request-id': id,
           'content-length': _length,
