@@ -2,8 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /**
  * Texts that all collections share. {one}, {One}, {many} and {Many} are what a collection calls its items; {One} and
- * {Many}
- * carry the article in Arabic.
+ * {Many} carry the article in Arabic.
  */
 export const collectionTexts = defineTexts('collection', {
   status: { en: 'Status', ar: 'الحالة' },

@@ -20,8 +20,7 @@ function startWatch(): Watch {
 
 /**
  * Fades in the children of a list when they are first scrolled into view. What is on screen already is unchanged, and
- * without
- * script everything is visible.
+ * without script everything is visible.
  */
 export function useAppearOnScroll(list: RefObject<HTMLElement | null>, length: number): void {
   const watch = useRef<Watch>(null);

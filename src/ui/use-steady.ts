@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a function whose identity never changes and which calls the latest `act`, so that rows receiving it need not
- * render
- * again.
+ * render again.
  */
 export function useSteady<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,

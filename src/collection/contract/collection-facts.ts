@@ -6,8 +6,7 @@ export type CollectionRow = { readonly id: number } & StoredRow;
 
 /**
  * What the items are called. `One` and `Many` carry the article in Arabic. `counted` is a number of items in the form
- * that
- * follows a verb.
+ * that follows a verb.
  */
 export type CollectionWords = {
   readonly one: Text;
@@ -65,8 +64,7 @@ export type ListColumn = {
 
 /**
  * A further page about the people of an item, at the list's address followed by its own path and the item's id. The
- * list shows
- * how many people there are and how many of them are new.
+ * list shows how many people there are and how many of them are new.
  */
 export type RowLink = {
   readonly path: string;
@@ -105,8 +103,7 @@ export type ItemReference = {
 
 /**
  * A part of the form. Fields of one row are side by side where there is room, such as English and Arabic. Fields that
- * no
- * section names are in a collapsed part below.
+ * no section names are in a collapsed part below.
  */
 export type FormSection = {
   readonly text: Text;

@@ -4,8 +4,7 @@ import type { CollectionWords } from './collection-facts.ts';
 
 /**
  * The values for a shared text: the collection's words and, if there is a number `n`, `counted`, in which number and
- * noun
- * agree. Arabic has six such forms, different for each noun.
+ * noun agree. Arabic has six such forms, different for each noun.
  */
 export function wordsFor(
   t: Translate,

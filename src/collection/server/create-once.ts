@@ -61,8 +61,7 @@ type Creation = {
 
 /**
  * Creates an item within the caller's transaction, unless that was done before with the same key; then its answer is
- * returned.
- * Simultaneous attempts wait for each other.
+ * returned. Simultaneous attempts wait for each other.
  */
 export async function createOnce(
   client: Connection,

@@ -19,8 +19,7 @@ export type RequireRoom = (client: pg.ClientBase, added: Added) => Promise<void>
 
 /**
  * Refuses more rows of one kind than the operator allows a company, however they are added. Transactions that add such
- * rows
- * to one company take turns, so that each counts the rows of those before it.
+ * rows to one company take turns, so that each counts the rows of those before it.
  */
 export function roomForRows(
   { name, words }: Collection,

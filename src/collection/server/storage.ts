@@ -28,8 +28,7 @@ export type Storage = {
   readonly quota?: Quota;
   /**
    * Notifies the people whom a deletion concerns. Called in the deleting transaction while the rows still exist;
-   * returns how
-   * many people there are. With a hold, the mails are sent once the deletion can no longer be undone.
+   * returns how many people there are. With a hold, the mails are sent once the deletion can no longer be undone.
    */
   beforeDelete?(
     client: pg.ClientBase,

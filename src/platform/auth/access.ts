@@ -4,9 +4,9 @@ import type { Caller, SecondFactorState } from './caller.ts';
 
 /**
  * Who may make a call: `visitor` is everybody, `account` everybody who is signed in. The others require the mode the
- * account is in, an approved company in that mode, or the operator's role.
- * A session that still owes its second factor may only make the calls that lead in or out: `entering` is showing the
- * factor and signing out, `enrolling` and `admin-enrolling` are setting one up where there is none yet.
+ * account is in, an approved company in that mode, or the operator's role. A session that still owes its second factor
+ * may only make the calls that lead in or out: `entering` is showing the factor and signing out, `enrolling` and
+ * `admin-enrolling` are setting one up where there is none yet.
  */
 export const accessKinds = [
   'visitor',

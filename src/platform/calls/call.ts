@@ -82,7 +82,7 @@ export function declareCall<
   return call as unknown as Call<Input & Claims<Claim>, Output, A>;
 }
 
-/** Declares a call that answers with a file. Visitors cannot make such a call. */
+/** Declares a call that answers with a file for its caller alone, so visitors cannot make it. */
 export function declareDownload<
   const Input extends Shape,
   const A extends Exclude<Access, 'visitor'>,

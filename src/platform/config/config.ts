@@ -35,7 +35,7 @@ const storageAddress = z.string().check(({ value, issues }) => {
   if (message) issues.push({ code: 'custom', input: value, message });
 });
 
-/** Every setting of the portal; nothing else is read from the environment. */
+/** All settings of the portal, as environment variables. */
 const environment = z.object({
   PORTAL_MODE: z._default(
     z.enum(['demo', 'production'], { error: 'must be demo or production' }),
@@ -128,8 +128,7 @@ export type Config = {
   readonly tapUrl: string;
   /**
    * The model that puts search results into words; its URL ends with a slash. Without it, only the portal's own
-   * statements
-   * are shown.
+   * statements are shown.
    */
   readonly model:
     | { readonly url: string; readonly key: string | undefined; readonly name: string }

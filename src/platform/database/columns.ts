@@ -7,8 +7,7 @@ export type Parameter<T> = {
   readonly types: readonly string[];
   /**
    * `refused`: PostgreSQL cannot tell, so reading a null throws. `either`: whether nulls occur depends on the column it
-   * is
-   * used for.
+   * is used for.
    */
   readonly nulls: 'never' | 'allowed' | 'refused' | 'either';
   /** Converts the value into what is passed to the driver. */

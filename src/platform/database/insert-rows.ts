@@ -14,8 +14,7 @@ const inCamelCase = (row: NewRow) =>
 
 /**
  * Inserts rows of demo content and test data; columns that a row omits get their default. The portal itself declares
- * its
- * statements instead.
+ * its statements instead.
  */
 export async function insertRows<Row extends object = MadeRow>(
   connection: Connection,

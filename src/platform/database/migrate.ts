@@ -38,8 +38,7 @@ export async function migrate(
 
 /**
  * Checks whether the database has every migration of this version. More are fine: during a rolling update a newer
- * portal
- * may have applied its own, and the older one still answers.
+ * portal may have applied its own, and the older one still answers.
  */
 export async function createMigratedCheck(
   pool: pg.Pool,

@@ -19,8 +19,7 @@ export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Opens the portal's database: the one at DATABASE_URL, or an embedded one in the data folder, which then belongs to
- * this
- * process alone.
+ * this process alone.
  */
 export async function openPool(config: DatabaseConfig, log: DatabaseLog): Promise<OpenPool> {
   if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);

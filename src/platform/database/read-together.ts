@@ -60,8 +60,7 @@ function askOn(pool: pg.Pool, all: readonly Waiting[]): void {
 
 /**
  * Sends reads that are requested at the same moment in one write on one connection. A page requests several at once,
- * and
- * most of what a small one costs is the write that wakes the database and the read of its answer.
+ * and most of what a small one costs is the write that wakes the database and the read of its answer.
  */
 export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryResult> {
   let waiting: Waiting[] = [];

@@ -102,8 +102,7 @@ function toStored(week: ReadonlyMap<Weekday, readonly Span[]>): string {
 
 /**
  * Parses opening hours as people write them, such as Sun-Thu 8:00-17:00 or السبت 09:00-13:00, separated by line breaks
- * or
- * semicolons, into the form in which they are stored.
+ * or semicolons, into the form in which they are stored.
  */
 export function findWrittenHours(text: string): string | undefined {
   const written = toLatinDigits(text).trim();

@@ -11,8 +11,7 @@ const nullableText = z.nullable(z.string());
 
 /**
  * The amount in plain digits with a decimal point. Text that is ambiguous until the currency is known stays as it is,
- * and
- * so does text that is not a number, which is refused later.
+ * and so does text that is not a number, which is refused later.
  */
 function plainAmount(typed: string | number): string {
   const text = String(typed).trim();
@@ -75,8 +74,7 @@ type MoneyNames = { readonly amounts: readonly string[]; readonly currency: stri
 
 /**
  * Amounts are entered and returned as decimal numbers and stored in the smallest unit of their currency, so an amount
- * and
- * its currency have to be converted together.
+ * and its currency have to be converted together.
  */
 export function moneyOf({ amounts, currency }: MoneyNames) {
   const given = (values: Values) => amounts.filter((name) => typeof values[name] === 'string');

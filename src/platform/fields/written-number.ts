@@ -76,8 +76,7 @@ export function findBothMeanings(
 
 /**
  * The same for numbers typed into a form or sent by a program: there a point is the decimal mark, as in the numbers
- * that
- * the portal shows, and only a comma is ambiguous.
+ * that the portal shows, and only a comma is ambiguous.
  */
 export const findTypedMeanings = (text: string): ReturnType<typeof findBothMeanings> =>
   text.includes('.') ? undefined : findBothMeanings(text);

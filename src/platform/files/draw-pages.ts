@@ -39,8 +39,7 @@ async function joined(pages: readonly Drawn[]): Promise<Buffer> {
 
 /**
  * Draws the first pages of a PDF as one picture with its smaller copy; undefined for a file that cannot be drawn, such
- * as
- * one with a password. Runs in a child process, see `file-child.ts`.
+ * as one with a password. Runs in a child process, see `file-child.ts`.
  */
 export async function drawPages(content: Buffer, most: number): Promise<DrawnPicture | undefined> {
   library ??= PDFiumLibrary.init();

@@ -17,8 +17,7 @@ export type ListedFile = { readonly path: string; readonly modifiedAt: Date };
 
 /**
  * The store for uploads and private files: a disk, or an S3-compatible store that instances share. Paths are relative
- * and
- * use forward slashes. Failures are StoreFaults.
+ * and use forward slashes. Failures are StoreFaults.
  */
 export type FileStore = {
   /** Stores a file atomically, replacing one of the same name. */
@@ -45,8 +44,7 @@ export function publicFilePath(folder: UploadFolder, stored: string): string | u
 
 /**
  * Deletes a file that no row names any more, with its smaller copy. If the store is down this does not fail: the next
- * sweep
- * deletes what no row names.
+ * sweep deletes what no row names.
  */
 export async function removeStoredFile(store: FileStore, path: string): Promise<void> {
   for (const each of [path, smallPictureName(path)]) {

@@ -4,8 +4,7 @@ const named = /^[^/?#]*:/;
 
 /**
  * Whether a link in a document leads to the web, to a mail address, to a phone number or within the document. A CV has
- * no
- * need for links to shares and programs.
+ * no need for links to shares and programs.
  */
 export function isHarmlessLink(target: string): boolean {
   if (/^[\\/]{2}/.test(target)) return false;

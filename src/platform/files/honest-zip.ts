@@ -54,8 +54,7 @@ async function isHonest(bytes: Buffer, file: ZipFile, look: Look): Promise<boole
 
 /**
  * Whether a zip archive may be passed to a library that unpacks all of it: its directory is within limits, and every
- * file
- * in it is as declared. A bomb that lies about its size is unpacked here, in pieces that are discarded at once.
+ * file in it is as declared. A bomb that lies about its size is unpacked here, in pieces that are discarded at once.
  */
 export async function isHonestZip(bytes: Buffer, look: Look = () => true): Promise<boolean> {
   if (!isHarmlessZip(bytes)) return false;

@@ -103,8 +103,7 @@ function isFetched(tag: XmlTag): boolean {
 
 /**
  * Whether a file of a document contains nothing but what a letter needs. Its path proves nothing, because any XML file
- * can
- * be named as the letter itself, and names are compared without case.
+ * can be named as the letter itself, and names are compared without case.
  */
 export function isPlainPart(name: string, content: Buffer): boolean {
   if (!/\.(xml|rels)$/i.test(name)) return true;

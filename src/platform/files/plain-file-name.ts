@@ -17,8 +17,7 @@ function withoutDotsAround(text: string): string {
 
 /**
  * The name of an uploaded file in a form that is safe to display and to offer for download: its last path segment
- * without
- * anything deceptive, and with the extension of its real type.
+ * without anything deceptive, and with the extension of its real type.
  */
 export function plainFileName(name: string, ending: string, otherwise: string): string {
   const last = name.slice(-LONGEST_READ).split(/[\\/]/).at(-1) ?? '';

@@ -129,8 +129,7 @@ function findListed({ names, head, data }: Stream, mostBytes: number): Listed | 
 
 /**
  * Whether a PDF contains nothing but what a letter needs. Viewers find objects by their offsets, so the file is refused
- * if
- * an object begins where our parser does not see it, such as inside a string or a picture.
+ * if an object begins where our parser does not see it, such as inside a string or a picture.
  */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');

@@ -19,8 +19,7 @@ const isOld = (modifiedAt: Date | undefined, now: Date) =>
 
 /**
  * The ways in which a row may name a file: bare, with its folder, or as an address. A smaller copy counts as named if
- * its
- * wide picture is.
+ * its wide picture is.
  */
 function spellingsOf(folder: string, name: string): readonly string[] {
   return [name, widePictureName(name)].flatMap((each) => [

@@ -43,8 +43,7 @@ async function store(files: FileStore, kind: FileKind, folder: UploadFolder, con
 /**
  * Stores the files of a form in the folders that their fields declare, and replaces each by its stored name. Types are
  * detected from the bytes. `fronts` names, for a PDF field, the field for a picture of its first page, which is drawn
- * if
- * the form contains no picture for it.
+ * if the form contains no picture for it.
  */
 export function storeFormFiles(
   fields: Readonly<Record<string, FormField>>,

@@ -64,8 +64,7 @@ function endOfTag(xml: string, start: number): number {
 
 /**
  * The tags of an XML file as Office programs write it; undefined if it contains anything else, such as its own
- * entities,
- * comments or another encoding, in which something could be hidden.
+ * entities, comments or another encoding, in which something could be hidden.
  */
 export function findXmlTags(bytes: Buffer): readonly XmlTag[] | undefined {
   if (bytes.includes(0)) return undefined;

@@ -2,9 +2,8 @@ import { unavailable } from '#platform/calls/call-problem.ts';
 
 /**
  * The most calls that run at once; more are refused, so that accepted ones finish soon. The number under way is the
- * rate
- * times the latency: a shared core answers some 500 uncached calls a second, or 160 pages, so this many are done within
- * half a second. The other half of a second is for what waits in network buffers.
+ * rate times the latency: a shared core answers some 500 uncached calls a second, or 160 pages, so this many are done
+ * within half a second. The other half of a second is for what waits in network buffers.
  */
 export const MOST_AT_ONCE = 240;
 

@@ -34,8 +34,7 @@ function waitsForClient({ answer }: Held): boolean {
 /**
  * Bounds the number of open connections. When there are too many, those that wait for their client to send or to read
  * are closed, the longest-waiting first. A stranger who fills the room therefore keeps nobody out: a visitor who sends
- * a
- * request at once is being answered before it is their turn to be closed.
+ * a request at once is being answered before it is their turn to be closed.
  */
 export function connectionRoom(most: number, close: (held: Held) => void): ConnectionRoom {
   const held = new Set<Held>();

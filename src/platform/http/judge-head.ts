@@ -8,8 +8,7 @@ import { bodyTooLarge, LARGEST_TEXT_BYTES, largestBodyBytes } from './body-limit
 
 /**
  * Bodies up to this size are not counted, so that a stranger who exhausts the budget keeps nobody from signing in. It
- * is
- * no more than a connection takes anyway, and a stranger may open thousands of those.
+ * is no more than a connection takes anyway, and a stranger may open thousands of those.
  */
 const SMALL_BODY_BYTES = 8 * 1024;
 

@@ -8,9 +8,9 @@ type Asked = readonly [request: IncomingMessage, response: ServerResponse];
 
 /**
  * Answers the requests on one connection one after the other, as they have to be sent, so that a client that never
- * reads
- * holds one answer in memory and one file open instead of sixteen. A connection with too many unanswered requests is
- * closed: all that a client sends at once is parsed at once, a thousand requests of it, before anybody else has a turn.
+ * reads holds one answer in memory and one file open instead of sixteen. A connection with too many unanswered requests
+ * is closed: all that a client sends at once is parsed at once, a thousand requests of it, before anybody else has a
+ * turn.
  */
 export function oneAtATurn(answer: RequestListener): RequestListener {
   /** Requests that wait for their turn, on connections where a response is in progress. */

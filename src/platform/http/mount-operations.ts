@@ -55,8 +55,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Reads the input and performs the operation. A foreign key violation is answered with 401 if the caller's own account
- * or
- * company was deleted meanwhile.
+ * or company was deleted meanwhile.
  */
 function performer(operation: Operation, parts: MountParts) {
   const perform = limited(operation, parts);

@@ -15,8 +15,7 @@ const telling =
 
 /**
  * Parses the head of a GET if it is complete and plain. Anything else is left to the real parser, which also reports
- * what
- * is wrong with it.
+ * what is wrong with it.
  */
 export function readPlainHead(received: string): PlainHead | undefined {
   const [, url, lines] = wholeHead.exec(received) ?? [];

@@ -32,8 +32,7 @@ const steps = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 /**
  * Refuses addresses that the router takes for a path and others read differently: after two leading slashes comes a
- * host,
- * which need not be a valid one, and `/ar/..` begins with Arabic and leads out of it.
+ * host, which need not be a valid one, and `/ar/..` begins with Arabic and leads out of it.
  */
 export const refuseUnreadableAddress: onRequestHookHandler = ({ url, raw }, _reply, done) => {
   const isReadable = URL.canParse(url, HERE) && !steps.test(url) && namesOneHost(raw);

@@ -14,8 +14,7 @@ export type KeptMessages<Sender> = {
   readonly paths: readonly string[];
   /**
    * The sender of a message, by its headers; undefined if the request should take the usual path, which judges it
-   * before
-   * its body is read.
+   * before its body is read.
    */
   senderOf(request: IncomingMessage): Sender | undefined;
   /** The cached answer to a message, if its sender may have it right away. */
@@ -52,8 +51,7 @@ function readShort(request: IncomingMessage, length: number, onRead: (body: Buff
 
 /**
  * Answers messages from the cache before anything else looks at them, as `send-cached.ts` does for GET requests.
- * Returns
- * true if it took the request, which it hands on if nothing is cached for it.
+ * Returns true if it took the request, which it hands on if nothing is cached for it.
  */
 export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Sender>) {
   const common = Object.entries(headers).flat();

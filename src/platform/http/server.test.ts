@@ -68,9 +68,9 @@ describe('errors', () => {
 
   test.each([
     ...['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'],
-    // What begins with two strokes names a host, and this is none.
+    // After two slashes comes a host, and these are not valid ones.
     ...['//', '///', '//[', '/\\[', '//:99999/', '//[.ics', '//[.md', '//[.json'],
-    // What begins in one language and steps out of it is an address in neither.
+    // An address that begins in one language and leads out of it belongs to neither.
     ...[
       '/ar/..',
       '/ar/../companies',
@@ -215,7 +215,7 @@ describe('compression and caching', () => {
       const ask = async (more: Record<string, string> = {}) => {
         const answer = await fetch(path, { headers: { 'accept-encoding': 'br', ...more } });
         const body = await answer.text();
-        // What is asked for again is compressed better: fewer bytes that say the same.
+        // A cached response is compressed better, so it has fewer bytes with the same content.
         const {
           'x-request-id': id,
           'content-length': _length,

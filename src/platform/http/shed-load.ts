@@ -62,8 +62,7 @@ type LoadShedderParts = {
 
 /**
  * Refuses requests before anything else looks at them: at five times the capacity four of five responses are refusals,
- * and
- * what those cost is missing for the fifth.
+ * and what those cost is missing for the fifth.
  */
 export function loadShedder(parts: LoadShedderParts) {
   const { limit, neverShed } = parts;

@@ -1,7 +1,6 @@
 /**
  * Whatever got among the uploads, a browser that opens it directly runs nothing of it. Styles are allowed, because an
- * SVG
- * may have its own to follow the theme.
+ * SVG may have its own to follow the theme.
  */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

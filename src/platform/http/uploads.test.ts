@@ -9,7 +9,7 @@ describe.each(storeKinds)('uploads on %s', async (kind) => {
   const store = await startTestStore(kind);
   const { app, fetch } = await startTestApp(store.env);
 
-  /** The path as it is written, which fetch would put in order first. */
+  /** Requests the path as written; fetch would normalize it first. */
   function get(path: string, headers = {}) {
     const { port } = app.server.address() as AddressInfo;
     return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(

@@ -1,15 +1,13 @@
 /**
  * Control characters, direction marks, unpaired surrogates and whatever has no glyph. Nobody types them on purpose, and
- * a
- * program that receives the text would read what people do not see.
+ * a program that receives the text would read what people do not see.
  */
 const unseen =
   /(?!\p{Join_Control}|[\n\r\t]|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]|\p{Bidi_Control}|\ufeff/gu;
 
 /**
  * Joiners, which separate and join Arabic letters, and variation selectors. One or two in a row are normal; more can
- * carry
- * a hidden message.
+ * carry a hidden message.
  */
 const joiners = /(?:\p{Join_Control}|\ufe0e|\ufe0f){3,}/gu;
 

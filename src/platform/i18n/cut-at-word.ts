@@ -3,8 +3,7 @@ const stops = new Set([' ', '.', ',', '،', ';', '؛', ':', '–', '-']);
 
 /**
  * Shortens a text to at most `most` characters, after a whole word, and appends dots. A last word longer than a third
- * of
- * the limit is cut itself.
+ * of the limit is cut itself.
  */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -1,7 +1,6 @@
 /**
  * Creates formatters on first use. Creating one takes a phone tens of milliseconds, and every page that loads the code
- * for
- * dates would otherwise wait for all of them.
+ * for dates would otherwise wait for all of them.
  */
 export function formatsByNeed<Name extends string, Format>(
   make: (name: Name) => Format,

@@ -27,8 +27,7 @@ const withSignsKept = (text: string) => text.replace(/[a-z][+#*®™]+/gi, `$&${
 
 /**
  * Adds direction marks to a text for an Arabic page, so that Latin parts read in their own order wherever the text ends
- * up:
- * in a heading, a sentence, a mail or a document. Isolating the whole would not help, because the scripts are mixed
+ * up: in a heading, a sentence, a mail or a document. Isolating the whole would not help, because the scripts are mixed
  * inside.
  */
 export function keepLatinOrder(text: string): string {

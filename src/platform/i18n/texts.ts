@@ -3,8 +3,7 @@ import type { Language } from './languages.ts';
 
 /**
  * One text in every language, as an ICU message. Source files contain plain strings; the browser build keeps one
- * language
- * and compiles its messages, so that no ICU parser is shipped.
+ * language and compiles its messages, so that no ICU parser is shipped.
  */
 export type Text = { readonly id: string } & Readonly<Record<Language, string | CompiledMessage>>;
 

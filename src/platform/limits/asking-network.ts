@@ -15,8 +15,7 @@ export function noteAsking(
 
 /**
  * The network that a connection reads for. Use it only to decide whose turn it is: shared cached answers must not
- * depend
- * on who asked first. Empty when the portal reads for itself.
+ * depend on who asked first. Empty when the portal reads for itself.
  */
 export const askingNetwork = (connection: Connection): string =>
   networkOf(addresses.get(connection) ?? '');

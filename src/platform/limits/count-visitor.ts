@@ -6,8 +6,7 @@ import { type Visitor, visitorKey } from './visitor-key.ts';
 
 /**
  * A network may be a whole hospital. One with more visits than this is a program that changes its user agent every
- * time; its
- * visits are not counted, because each would store a row of its own.
+ * time; its visits are not counted, because each would store a row of its own.
  */
 export const countedOfNetwork: RateLimit = { name: 'counted-net', times: 600, withinS: 3600 };
 

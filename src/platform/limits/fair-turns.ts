@@ -17,8 +17,7 @@ export type FairTurns = {
 
 /**
  * Limits slow work to a few tasks at once. Turns go to callers and not to requests: whoever sends a hundred requests
- * waits
- * behind themselves, and everybody else waits for one of theirs at most.
+ * waits behind themselves, and everybody else waits for one of theirs at most.
  */
 export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits): FairTurns {
   /** Waiting tasks by caller, in the order of whose turn is next. */

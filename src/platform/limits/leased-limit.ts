@@ -25,9 +25,8 @@ const MOST_KNOWN = 10_000;
 
 /**
  * A limit for frequent, cheap calls. The first handful of each caller is admitted and counted in this process alone;
- * beyond
- * that, calls are counted in the database a handful at a time. A single process thus keeps the limit exactly, and every
- * further one exceeds it by at most a handful.
+ * beyond that, calls are counted in the database a handful at a time. A single process thus keeps the limit exactly,
+ * and every further one exceeds it by at most a handful.
  */
 export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
   const leases = new Map<string, Lease | Promise<Lease>>();

@@ -57,8 +57,7 @@ export const hasRoomInMailbox = async (pool: pg.Pool, address: string): Promise<
 
 /**
  * Runs work that sends a mail to such an address, if the limit allows. If it throws or returns undefined, no mail was
- * sent
- * and none is counted; otherwise useless attempts could lock the mailbox's owner out for a day.
+ * sent and none is counted; otherwise useless attempts could lock the mailbox's owner out for a day.
  */
 export async function withRoomInMailbox<T>(
   pool: pg.Pool,

@@ -1,7 +1,6 @@
 /**
  * Makes a typed link safe to follow: https if it has no scheme, and nothing but http and https, whatever was stored.
- * Links
- * with a user name or password are refused, because these hide which site the link leads to and publish a secret.
+ * Links with a user name or password are refused, because these hide which site the link leads to and publish a secret.
  */
 export function findWebAddress(typed: string | null | undefined): string | undefined {
   const link = typed?.trim();

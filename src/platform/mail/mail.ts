@@ -20,8 +20,7 @@ export type Mail = {
   readonly lane?: MailLane;
   /**
    * What the mail is about, for events that recur. A later mail on the same topic to the same person replaces one that
-   * still
-   * waits, and each further one waits longer.
+   * still waits, and each further one waits longer.
    */
   readonly topic?: string;
   /** Where the recipient's mail program unsubscribes without signing in (RFC 8058). */

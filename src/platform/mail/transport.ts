@@ -28,8 +28,7 @@ const nameOf = (from: string) => from.split('<')[0]?.replaceAll('"', '').trim() 
 
 /**
  * Keeps text that looks like a MIME encoded word from being decoded into other names, reversed letters or header lines.
- * An
- * invisible character breaks the pattern, and the subject is then encoded like any other.
+ * An invisible character breaks the pattern, and the subject is then encoded like any other.
  */
 const shownAsWritten = (subject: string) => subject.replaceAll('=?', '=\u2060?');
 

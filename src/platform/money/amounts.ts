@@ -10,8 +10,7 @@ export function toDecimal(minor: number, currency: string): string {
 
 /**
  * "0.71" as 710 fils; undefined if it is not an amount of the currency, such as "0.7105". Trailing zeros do not count
- * as
- * digits.
+ * as digits.
  */
 export function findMinor(decimal: string, currency: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];

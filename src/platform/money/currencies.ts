@@ -5,8 +5,7 @@ const none = new Set(
 
 /**
  * Decimal places by ISO 4217. This is a table of our own, because amounts are stored in the smallest unit and what
- * browsers
- * and runtimes believe about a currency changes between versions.
+ * browsers and runtimes believe about a currency changes between versions.
  */
 export function currencyDecimals(currency: string): 0 | 2 | 3 {
   if (three.has(currency)) return 3;

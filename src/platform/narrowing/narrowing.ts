@@ -1,7 +1,6 @@
 /**
  * What a public list can be narrowed and sorted by. It is declared once; the input of its calls, the parameters of its
- * page,
- * its statements and its screen follow from it.
+ * page, its statements and its screen follow from it.
  */
 export type Narrowing<Facet extends string = string, Sort extends string = string> = {
   readonly facets: readonly Facet[];

@@ -34,8 +34,7 @@ export function forgetPrivateAnswers(queries: QueryClient): void {
 
 /**
  * Loads an answer into the cache before the page is shown, or starts loading it if the page does not wait. A failure is
- * kept
- * there for the page.
+ * kept there for the page.
  */
 export async function prefetchCall<C extends AnyCall>(
   page: PageContext,

@@ -6,8 +6,7 @@ const lasting = new Set([400, 404, 409]);
 
 /**
  * Moves what was saved before signing in to the account, one by one; each leaves the browser once it is there. What
- * fails
- * temporarily stays for the next time. Returns how many were moved.
+ * fails temporarily stays for the next time. Returns how many were moved.
  */
 export async function carryOver(
   list: string,

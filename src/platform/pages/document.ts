@@ -117,8 +117,7 @@ function styleTags(assets: PageAssets): string[] {
 
 /**
  * Whether the page is complete as sent. Pages that are personal, contain a form or lead on by themselves need their
- * script at
- * once; those have `noIndex` or another status.
+ * script at once; those have `noIndex` or another status.
  */
 const isWholeAsSent = ({ status, head }: Rendered): boolean => status === 200 && !head.noIndex;
 

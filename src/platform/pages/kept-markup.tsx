@@ -28,12 +28,9 @@ type KeptProps<T extends Tag> = Omit<ComponentProps<T>, 'children' | 'ref'> & {
 
 /**
  * An element whose content the server renders once for as long as it displays the same, and which the browser does not
- * touch
- * until it displays something else. Cards of records and the frame appear on thousands of pages and make up most of
- * one.
- * The content must not depend on the address, on who is signed in or on calls, must not create ids, and must leave
- * event
- * handlers to the element itself.
+ * touch until it displays something else. Cards of records and the frame appear on thousands of pages and make up most
+ * of one. The content must not depend on the address, on who is signed in or on calls, must not create ids, and must
+ * leave event handlers to the element itself.
  */
 export const Kept = import.meta.env.SSR ? Rendered : TakenOver;
 

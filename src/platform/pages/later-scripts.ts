@@ -1,7 +1,6 @@
 /**
  * The name of the meta element that lists the scripts to load after the first paint: the main one first, then those it
- * will
- * request.
+ * will request.
  */
 export const LATER_SCRIPTS = 'later-scripts';
 

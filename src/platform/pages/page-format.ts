@@ -55,8 +55,7 @@ function mostWanted(accept: string): string | undefined {
 
 /**
  * Adds the extension of the format that the client prefers to HTML. Browsers name HTML only, and clients that accept
- * anything
- * get HTML too.
+ * anything get HTML too.
  */
 export function withAskedFormat(url: string, accept: string | undefined): string {
   if (!accept || url.startsWith('/api/')) return url;

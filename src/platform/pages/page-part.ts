@@ -15,8 +15,7 @@ export const partsUnderWay = (): number => underWay;
 
 /**
  * Declares a part. For `sameFailureMs` after a failure, `load` returns the same failure. This is for a page's own code:
- * the
- * failure renders the page anew, which would otherwise try for ever and never report it.
+ * the failure renders the page anew, which would otherwise try for ever and never report it.
  */
 export function pagePart<Part>(
   fetchCode: () => Promise<Part>,
@@ -54,8 +53,7 @@ export function pagePart<Part>(
 
 /**
  * The part, for use inside Suspense. What the server rendered stays visible until the code is loaded; a loader that
- * waits
- * for `load` spares later visitors the fallback.
+ * waits for `load` spares later visitors the fallback.
  */
 export function usePagePart<Part>(part: PagePart<Part>): Part {
   return part.findLoaded() ?? use(part.load());

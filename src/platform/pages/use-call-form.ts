@@ -45,8 +45,7 @@ async function findProblems(
 
 /**
  * A form that makes a call; its fields are named like the call's input. The browser validates by the same rules as the
- * server
- * and reports errors at once.
+ * server and reports errors at once.
  */
 export function useCallForm<C extends AnyCall>(
   call: C,

@@ -31,8 +31,7 @@ export function furtherPages<C extends AnyCall>(
 
 /**
  * A list's first page, followed by as many further pages as the visitor loads. Further pages keep to the country that
- * the
- * first one showed.
+ * the first one showed.
  */
 export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>, waiting?: Waiting) {
   const client = useClient();

@@ -5,8 +5,7 @@ import { furtherPages, type Paged } from './use-paged-call.ts';
 
 /**
  * Reloads a list with as many pages as are shown and replaces them at once, so that changes on further pages become
- * visible
- * and nobody loses their place.
+ * visible and nobody loses their place.
  */
 export function usePagesAgain<C extends AnyCall>(call: C, input: CallInput<C>, shown: number) {
   const client = useClient();

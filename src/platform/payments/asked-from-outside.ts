@@ -3,8 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 /**
  * A payment provider whose answers are waited for outside the limit on concurrent calls, so that a silent gateway does
- * not
- * take everybody's capacity.
+ * not take everybody's capacity.
  */
 export function askedFromOutside(
   provider: PaymentProvider,

@@ -26,8 +26,7 @@ const REST_MS = 30_000;
 
 /**
  * A few child processes for work on untrusted files, one task each at a time. A task that exceeds its limits takes down
- * only
- * its own process, and the next one gets a new one. Processes are reused, so that a good file costs no start.
+ * only its own process, and the next one gets a new one. Processes are reused, so that a good file costs no start.
  */
 export function createChildPool(kind: PoolKind): ChildPool {
   const all = new Set<Child>();

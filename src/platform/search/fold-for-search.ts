@@ -5,8 +5,7 @@ const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * Folds what people do not type exactly: case, Latin accents, Arabic vowel marks and tatweel, the forms of alef, final
- * ya
- * and ta marbuta, and Arabic-Indic digits. The database function fold_for_search must do the same.
+ * ya and ta marbuta, and Arabic-Indic digits. The database function fold_for_search must do the same.
  */
 export function foldForSearch(text: string): string {
   if (isPlain(text)) return text.toLowerCase().trim();

@@ -7,18 +7,15 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
  * What spreadsheets take for a formula, including the full-width characters of East Asian keyboards. Cells that start
- * with an
- * apostrophe before it match as well, so that escaping can be undone unambiguously.
+ * with an apostrophe before it match as well, so that escaping can be undone unambiguously.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The same inside a cell: where a spreadsheet splits lines at semicolons or tabs, as in most Arab countries, quotes
- * protect
- * nothing and a field begins there. A sign before a number or word is left alone, lest every list with dashes be
- * changed;
- * to do harm it takes a function, a program or a reference to a sheet.
+ * protect nothing and a field begins there. A sign before a number or word is left alone, lest every list with dashes
+ * be changed; to do harm it takes a function, a program or a reference to a sheet.
  */
 const innerFormula = /(?<=[;\t\r\n])'*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!])/g;
 const harmlessInner = /(?<=[;\t\r\n])'('*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]))/g;

@@ -8,8 +8,7 @@ const MOST_LINES = MOST_ROWS + 50;
 
 /**
  * Whether a file is damaged UTF-8, for example with a character cut in two. Text in windows-1256 contains hardly any
- * byte
- * pairs that are valid UTF-8.
+ * byte pairs that are valid UTF-8.
  */
 function isBrokenUtf8(bytes: Buffer): boolean {
   const letters = new TextDecoder('utf-8').decode(bytes);

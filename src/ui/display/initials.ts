@@ -23,8 +23,7 @@ function firstLetter(word: string): string {
 
 /**
  * One or two letters that stand for a name. Arabic letters are separated by a thin space, because joined they would
- * read as a
- * word.
+ * read as a word.
  */
 export function initialsOf(name: string): string {
   const words = name

@@ -12,10 +12,8 @@ type MovingLinesProps = {
 
 /**
  * Lines that scroll upwards endlessly. They pause while the pointer or the keyboard focus is on them, when they are
- * paused, and
- * for people who prefer reduced motion. The server renders each line once, without motion; the script adds the
- * repetition,
- * long before it comes into view.
+ * paused, and for people who prefer reduced motion. The server renders each line once, without motion; the script adds
+ * the repetition, long before it comes into view.
  */
 export function MovingLines({ children, paused, className }: MovingLinesProps) {
   const moves = useHydrated();

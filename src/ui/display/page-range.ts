@@ -2,8 +2,7 @@ export type PageSlot = number | 'gap';
 
 /**
  * The page numbers to show: first, last, the current one and its neighbours, with a gap only if it hides more than one
- * page.
- * The number of slots is constant, so the buttons do not move.
+ * page. The number of slots is constant, so the buttons do not move.
  */
 export function pageRange(page: number, pageCount: number): PageSlot[] {
   const slots = 7;

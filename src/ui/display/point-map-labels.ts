@@ -22,8 +22,7 @@ const meet = (one: Box, other: Box) =>
 
 /**
  * Places names beside their points, on the side with more room. A name that would cover another name or pin is left
- * out; its
- * number refers to the list below.
+ * out; its number refers to the list below.
  */
 export function placeLabels(
   points: readonly Point[],

@@ -21,8 +21,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Projects places onto the map, north up, so that all are visible and distances are true. Within a country the earth is
- * flat
- * enough, once degrees of longitude are shortened for the latitude.
+ * flat enough, once degrees of longitude are shortened for the latitude.
  */
 export function placePoints(places: readonly Coordinates[], sheet: Sheet): PlacedPoints {
   const latitudes = places.map(({ latitude }) => latitude);

@@ -16,8 +16,7 @@ type PointMapProps = {
 
 /**
  * Shows where places are in relation to each other, with numbers, names, true distances and north. It is drawn here, so
- * that
- * no map service learns about the visitor. It is pointless for a single place.
+ * that no map service learns about the visitor. It is pointless for a single place.
  */
 export function PointMap({ label, places }: PointMapProps) {
   const { points, scale } = placePoints(places, sheet);

@@ -9,8 +9,7 @@ const toastPart = pagePart(() => import('./toast.tsx'));
 
 /**
  * Where toasts appear. A modal dialog has a region of its own, because everything outside it is inert: it is neither
- * announced
- * nor clickable.
+ * announced nor clickable.
  */
 export function ToastRegion({ home = false }: { home?: boolean }) {
   const t = useTranslate();

@@ -13,8 +13,7 @@ type AddressSearchProps = {
 
 /**
  * A search box whose words are part of the address, so that a search can be shared and survives a reload. It is a plain
- * form
- * until the script has loaded; then the list updates while one types.
+ * form until the script has loaded; then the list updates while one types.
  */
 export function AddressSearch({ label, placeholder, keeps = {} }: AddressSearchProps) {
   const [query, setQuery] = useSearchParams();

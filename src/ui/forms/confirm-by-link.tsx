@@ -25,7 +25,7 @@ type Outcome = {
   readonly isFinal: boolean;
 };
 
-/** The link is invalid, unknown or used already, which will not change; other failures may pass. */
+/** The link is too old, was used already or is no valid one, none of which will change; other failures may pass. */
 const finalStatuses = [400, 404, 409];
 
 const outcomeIcons = { success: CircleCheck, danger: CircleX };

@@ -15,8 +15,7 @@ export type SelectProps = FieldProps & {
 
 /**
  * The browser's own select: it works without script, gives phones their native picker and costs nothing. Where browsers
- * allow
- * it, `select-control` styles the list too (select.css).
+ * allow it, `select-control` styles the list too (select.css).
  */
 export function Select(props: SelectProps) {
   const { label, help, error, required, optional, hideLabel, aside, id, ...rest } = props;

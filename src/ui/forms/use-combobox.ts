@@ -14,8 +14,7 @@ type ComboboxInput = {
 
 /**
  * The state of a combobox. `query` is null while nothing is being typed: the input then shows the label of the value,
- * and the
- * list shows all options.
+ * and the list shows all options.
  */
 export function useCombobox({ options, value, onValueChange, onOpen, keepValue }: ComboboxInput) {
   const [open, setOpen] = useState(false);

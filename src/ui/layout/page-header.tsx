@@ -12,8 +12,7 @@ export type PageHeaderProps = {
 
 /**
  * The header of a page. In a dashboard it is smaller, because the work comes first; the title has the same position on
- * every
- * screen, with the buttons on its line.
+ * every screen, with the buttons on its line.
  */
 export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageHeaderProps) {
   return (

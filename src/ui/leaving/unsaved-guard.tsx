@@ -10,8 +10,7 @@ type UnsavedGuardProps = {
 
 /**
  * Asks before anything typed inside is lost with the page. A field that was sent has to be emptied or unmounted; one
- * that was
- * saved remounts, keyed by the stored value.
+ * that was saved remounts, keyed by the stored value.
  */
 export function UnsavedGuard({ hidden, children }: UnsavedGuardProps) {
   const { isTyped, follow, look } = useTyped();

@@ -11,8 +11,7 @@ function isOwn(state: unknown): boolean {
 
 /**
  * Warns before the window is closed or another page is shown. A component that cannot tell when its form was sent
- * passes
- * `look`, which checks at that moment.
+ * passes `look`, which checks at that moment.
  */
 export function useLeaving(isChanged: boolean, look = () => isChanged) {
   const isStillChanged = useEffectEvent(look);

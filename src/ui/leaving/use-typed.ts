@@ -15,8 +15,7 @@ function contentOf(control: Control): string {
 
 /**
  * Detects typed changes in a form, whoever manages its values: compares the content of each control with what it was
- * before it
- * was first touched. Restoring the original content counts as unchanged.
+ * before it was first touched. Restoring the original content counts as unchanged.
  */
 export function useTyped() {
   const [isTyped, setTyped] = useState(false);

@@ -13,8 +13,7 @@ const OPTIONS_UNFOLDED = 8;
 
 /**
  * The choices that narrow a list, as links, which work before any script has loaded. On a wide screen they are beside
- * the list,
- * on a small one in a popover that the browser opens and closes by itself.
+ * the list, on a small one in a popover that the browser opens and closes by itself.
  */
 export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
   const t = useTranslate();

@@ -15,8 +15,7 @@ type FormDialogProps = Omit<DialogProps, 'actions'> & {
 
 /**
  * A dialog with a form. Closing it before it is done asks first if anything was typed, and so does leaving the page or
- * closing
- * the window.
+ * closing the window.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, children, action, busy, ...looks } = props;

@@ -21,8 +21,7 @@ type ModalOptions = { open: boolean; onClose: () => void; closeOnOutsidePress?: 
 
 /**
  * Drives a native modal dialog from `open`. The browser keeps the focus inside, makes the rest of the page inert and
- * restores
- * the focus. `present` says whether to render the content, which remains until the dialog has faded out.
+ * restores the focus. `present` says whether to render the content, which remains until the dialog has faded out.
  */
 export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,8 +30,7 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
   if (open && !present) setPresent(true);
 
   // A layout effect, because its cleanup runs while the dialog is still in the document; only then does closing it
-  // restore the
-  // focus.
+  // restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open) {

@@ -65,8 +65,7 @@ function checkChange(rules: Rules, draft: Draft, before: Values): Checked {
 
 /**
  * Creates the function that checks rows. A row about an existing item changes only what it contains; fields without a
- * column
- * keep their values.
+ * column keep their values.
  */
 export function rowChecker(
   collection: Collection,

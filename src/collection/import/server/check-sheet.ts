@@ -71,8 +71,7 @@ const reasons = new Set(
 
 /**
  * Whether the file is one of our own, in which formulas were escaped. Ours have a column that only we fill: the reasons
- * of
- * failed rows, or the reference of items.
+ * of failed rows, or the reference of items.
  */
 function isOurs(collection: Collection, { sheet, headerAt, columns }: Table): boolean {
   const last = sheet.lines[headerAt]?.at(-1);

@@ -16,8 +16,7 @@ type FilledColumn = { readonly column: number; readonly field: DeclaredField };
 
 /**
  * A program that writes decimal commas never separates cells by commas. Semicolons tell nothing: French files use them
- * with
- * decimal commas, Arabic ones with points.
+ * with decimal commas, Arabic ones with points.
  */
 const markBySeparator: Readonly<Record<string, DecimalMark>> = { ',': '.' };
 

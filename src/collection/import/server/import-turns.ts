@@ -86,8 +86,7 @@ function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
 
 /**
  * Waits for the import's turn and runs the work. If the work fails, the import is forgotten. No database connection is
- * held
- * meanwhile.
+ * held meanwhile.
  */
 export async function inTurn<T>(pool: pg.Pool, id: number, work: () => Promise<T>): Promise<T> {
   try {

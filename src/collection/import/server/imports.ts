@@ -38,8 +38,7 @@ const isOwned = sql`company_id = $companyId and collection = $collection`;
 
 /**
  * Lets an import that was cut off be begun again, or one that accepted nothing if its file is now read differently.
- * Should the
- * earlier process still be running, its rows find no import to belong to.
+ * Should the earlier process still be running, its rows find no import to belong to.
  */
 const dropCutOff = command({
   name: 'collection.import-drop-cut-off',

@@ -13,10 +13,8 @@ const importProblem = (text = spreadsheetsTexts.unreadable, values = {}) =>
 
 /**
  * Reads a file in a child process, which asks for the items that its rows are about. The handler is awaited before more
- * rows
- * are read. Only what is the file's own fault is reported as a problem with the file; an overloaded machine is reported
- * as
- * such.
+ * rows are read. Only what is the file's own fault is reported as a problem with the file; an overloaded machine is
+ * reported as such.
  */
 export async function readInChild(
   task: ImportTask,

@@ -12,8 +12,7 @@ export type RowsFile = AsyncDisposable & {
 
 /**
  * A temporary file for rows that were read, so that they take neither memory nor a database connection while the rest
- * is
- * read. It is unlinked before it is used, so it disappears when it is closed.
+ * is read. It is unlinked before it is used, so it disappears when it is closed.
  */
 export async function openRowsFile(): Promise<RowsFile> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));

@@ -1,4 +1,4 @@
-// Files as spreadsheet programs and people really save them: read right, or refused with the reason.
+// Files as spreadsheet programs and people really save them are read correctly, or refused with a reason.
 import { type CellObject, utils, type WorkBook, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { eventsCollection } from '#features/events/events.collection.ts';
@@ -305,7 +305,7 @@ describe('what programs make of the same table', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Items');
     return write(book, { bookType, type: 'buffer' });
   };
-  /** سرير in the code page that Arabic Windows saved in. */
+  /** The word سرير in windows-1256, which Arabic Windows used to save in. */
   const oldArabic = Buffer.from([0xd3, 0xd1, 0xed, 0xd1]);
 
   test.each([

@@ -7,8 +7,7 @@ import { imports } from './imports.table.ts';
 
 /**
  * How long failed rows and old values are kept: long enough to correct a file, but they are copies of data that may
- * have been
- * deleted since.
+ * have been deleted since.
  */
 export const FAILED_ROWS_DAYS = 30;
 

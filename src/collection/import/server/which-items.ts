@@ -33,8 +33,7 @@ type FirstSaid = { readonly row: number; readonly digest: string };
 
 /**
  * Finds the items that rows of a file are about, in batches. The portal's own reference takes precedence over the
- * company's
- * code; a row whose reference is not in the list is an error and never a new item.
+ * company's code; a row whose reference is not in the list is an error and never a new item.
  */
 export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: boolean) {
   const { importing, title } = collection;

@@ -5,8 +5,7 @@ const short: ReadonlySet<FieldKind> = new Set(['date', 'time', 'number', 'status
 
 /**
  * Arranges fields that no section names: Arabic beside English, and two short fields side by side unless that would
- * separate
- * two of the same kind, such as the first day and the last.
+ * separate two of the same kind, such as the first day and the last.
  */
 export function rowsOf(
   fields: DeclaredFields,

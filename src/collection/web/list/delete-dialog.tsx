@@ -34,8 +34,7 @@ function usePeople(chosen: ReadonlyMap<number, string>, open: boolean) {
 
 /**
  * Asks before deleting. It tells what is deleted, whom that concerns and what can be undone, and offers deactivating as
- * the
- * milder alternative.
+ * the milder alternative.
  */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, chosen, pending, onClose, onDelete, onDeactivate } = props;

@@ -11,8 +11,7 @@ const UNFINISHED = 'postgres.new-';
 
 /**
  * Creates the cluster if there is none. It is built under another name and renamed once it is complete and on disk, so
- * a
- * kill in the middle leaves nothing that the next start would trip over.
+ * a kill in the middle leaves nothing that the next start would trip over.
  */
 export async function initialiseOnce(cluster: Cluster): Promise<void> {
   await removeUnfinished(cluster.dataDir);

@@ -23,8 +23,7 @@ export async function spawnServer(
     detached: true,
     stdio: ['ignore', log, log],
     // PostgreSQL takes any live process with the pid in its pid file for another server, except this one; its own check
-    // for
-    // processes still attached to the old shared memory remains in force.
+    // for processes still attached to the old shared memory remains in force.
     env: { ...serverEnvironment, PG_GRANDPARENT_PID: formerPid?.toString() },
   });
   closeSync(log);

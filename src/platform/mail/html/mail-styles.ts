@@ -1,7 +1,6 @@
 /**
  * The design system's tokens as literal values, because mail programs support no variables, and many ignore style
- * sheets
- * and keep only inline styles.
+ * sheets and keep only inline styles.
  */
 const font = `font-family:'IBM Plex Sans','IBM Plex Sans Arabic',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 

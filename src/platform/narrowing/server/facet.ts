@@ -30,8 +30,7 @@ export type Facet = {
   readonly keptCounts?: Sql;
   /**
    * For facets of which a row has several values: the table of them, and its column with the row's id. `value` refers
-   * to that
-   * table.
+   * to that table.
    */
   readonly several?: { readonly of: Sql; readonly id: Sql };
   /** The stored values that chosen options stand for, if they differ. */

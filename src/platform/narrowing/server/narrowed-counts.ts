@@ -28,8 +28,7 @@ const MOST_ROWS_COUNTED = 20_000;
 
 /**
  * Which rows are counted: all, those that words found, the first of the list, the first with a chosen value of one
- * facet, or
- * all with a chosen value of any of several facets.
+ * facet, or all with a chosen value of any of several facets.
  */
 type Counted<F extends string> = 'all' | 'found' | 'first' | 'several' | F;
 
@@ -129,8 +128,7 @@ function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
 
 /**
  * The same for a facet without maintained counts, from the first rows of the list. Chosen values are counted wherever
- * their
- * rows are.
+ * their rows are.
  */
 function firstCountsOf<F extends string, S extends string>(
   definition: ListDefinition<F, S>,

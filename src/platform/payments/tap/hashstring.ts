@@ -46,8 +46,7 @@ const HASH_FORM = /^[0-9a-f]{64}$/;
 
 /**
  * The charge of a notification if its hashstring was made with one of the keys, else undefined. All keys are always
- * tried, so
- * that timing does not reveal which one matched.
+ * tried, so that timing does not reveal which one matched.
  */
 export function findSignedCharge(
   hashstring: unknown,
