@@ -1,8 +1,9 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 /**
- * The words all collections share. {one}, {One}, {many} and {Many} are what a collection calls its
- * items; in Arabic {One} and {Many} carry the article.
+ * Texts that all collections share. {one}, {One}, {many} and {Many} are what a collection calls its items; {One} and
+ * {Many}
+ * carry the article in Arabic.
  */
 export const collectionTexts = defineTexts('collection', {
   status: { en: 'Status', ar: 'الحالة' },

@@ -45,7 +45,7 @@ function readOperations({ collection, storage, find, owners, read }: Parts): rea
   ];
 }
 
-/** What of a row can stand in a message. */
+/** The texts of a row, as values for messages. */
 function messageValues(values: Values): TextValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -112,7 +112,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
   return [create, update];
 }
 
-/** Puts rows into the order that somebody made by hand. */
+/** The operation that stores the order a person arranged by hand. */
 function orderOperations({ collection, owners, read, rows, writes }: Parts): readonly Operation[] {
   const { calls, named, position } = collection;
   const { requireOwner, translateFor, missing } = owners;
@@ -135,7 +135,7 @@ function orderOperations({ collection, owners, read, rows, writes }: Parts): rea
   ];
 }
 
-/** What is done to rows as they are: to one, or to several at once. */
+/** Operations on the status of one or several rows. */
 function actOperations({ collection, owners, rows, writes }: Parts): readonly Operation[] {
   const { calls, named } = collection;
   const { requireOwner, translateFor, missing } = owners;
@@ -161,10 +161,7 @@ function actOperations({ collection, owners, rows, writes }: Parts): readonly Op
   ];
 }
 
-/**
- * Everything that can be done with a collection: by an exhibitor with rows of the own company only,
- * or by the operator with all of them.
- */
+/** All operations of a collection. Exhibitors reach only the rows of their own company, the operator all rows. */
 export function collectionOperations(
   collection: Collection,
   storage: Storage,

@@ -18,7 +18,7 @@ function requireOldWorkbook(bytes: Buffer): void {
   }
 }
 
-/** The sheets of a file; what kind it is is seen in its bytes, not in its name. */
+/** The sheets of a file; its type is detected from its bytes, not from its name. */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (bytes.subarray(0, 4).toString('hex') === ZIP) {

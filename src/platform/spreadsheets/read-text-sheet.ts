@@ -7,8 +7,9 @@ const LONGEST_LINE = 100_000;
 const MOST_LINES = MOST_ROWS + 50;
 
 /**
- * Whether it is UTF-8 of which something broke on its way, such as a letter cut in two. Of the old code page hardly any
- * two bytes make a letter of UTF-8.
+ * Whether a file is damaged UTF-8, for example with a character cut in two. Text in windows-1256 contains hardly any
+ * byte
+ * pairs that are valid UTF-8.
  */
 function isBrokenUtf8(bytes: Buffer): boolean {
   const letters = new TextDecoder('utf-8').decode(bytes);
@@ -48,20 +49,17 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Some programs write in the first line what the cells are separated by. */
+/** Some programs state the separator in the first line (`sep=;`). */
 function withoutSeparatorLine(text: string): { text: string; delimiter: string } {
   const [line = '', delimiter = ''] = /^"?sep=(.)"?[^\r\n]{0,20}(?:\r\n|\r|\n)/i.exec(text) ?? [];
   return { text: text.slice(line.length), delimiter };
 }
 
-/**
- * What else is text and no table: pages of the web, alone and with their pictures, XML, rich text, tables of programs
- * as cells one by one (DIF), records (JSON), cards and calendars, and papers to print.
- */
+/** Text formats other than tables: HTML, MHTML, XML, RTF, DIF, JSON, vCard and iCalendar, PDF and PostScript. */
 const otherKind =
   /^\s*(?:<[!?a-z]|\{\\rtf|MIME-Version:|TABLE\r?\n0,1\r?\n|[[{]\s*["{[]|BEGIN:V|%PDF-|%!PS)/i;
 
-/** Cells one by one in the older way of spreadsheets (SYLK); a table may begin with the letters alone. */
+/** SYLK, an old spreadsheet format. A table may begin with `ID` as well, so the end is checked too. */
 const isSymbolicLink = (text: string) => /^ID;P/.test(text) && /[\r\n]E\s{0,9}$/.test(text);
 
 /** What a formula left that could not be worked out, by Excel in English and French and by LibreOffice; or a column too narrow. */

@@ -22,7 +22,7 @@ import { useReturn } from './use-return.ts';
 
 const LOAD_FAILED_MS = 1500;
 
-/** The item is not there to be edited: says why, tells the list, and goes there. */
+/** Tells why an item cannot be edited and returns to the list, which shows the reason too. */
 function NotLoaded({ problem, isGone = true }: { problem: string; isGone?: boolean }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
@@ -45,7 +45,7 @@ function EditLoaded({ row, seen }: { row: CollectionRow; seen: string }) {
   const { collection } = useCollection();
   const returnSoon = useReturn();
 
-  /** The form shows the words until the list does. */
+  /** Returns the message that the form shows until the list does. */
   function leaveWhenGone(failure: CallFailure): string | undefined {
     const problem = updateProblem(t, failure);
     if (problem === undefined) return undefined;
@@ -62,7 +62,7 @@ function EditById({ id }: { id: string }) {
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
   const query = callQuery(useClient(), collection.calls.get, input);
-  // Kept while it is edited, even when other data is fetched again, and dropped with the screen.
+  // Does not change while it is being edited, even when other data is fetched again, and is dropped with the screen.
   const { data, error } = useQuery({ ...query, gcTime: 0 });
   const titleOf = useTitleOf();
   const row = data && collection.named.item.read(data);

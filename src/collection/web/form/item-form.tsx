@@ -94,7 +94,7 @@ export function ItemForm({ row, seen, start, onFailure }: ItemFormProps) {
   );
 }
 
-/** Says that it is done, and leads to what visitors see of it now. */
+/** Reports success and links to the public page. */
 function SavedNotice({ message, item }: { message: string; item: CollectionRow }) {
   const t = useCollectionTranslate();
   const { publicPath } = useCollection().collection;

@@ -14,14 +14,14 @@ import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
 type Errors = Readonly<Record<string, string>>;
 
 type ItemFormOptions = {
-  /** The stored item; none for a new one. */
+  /** The stored item; undefined for a new one. */
   row?: CollectionRow;
   /** Stands for the stored item as it was loaded. */
   seen?: string;
   /** What a new item begins with. */
   start?: FormValues;
   onSaved: (message: string, item: CollectionRow) => void;
-  /** Sees a failure first; the message it returns is shown. */
+  /** Called first with a failure; the message it returns, if any, is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOp
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
-  // One key for each form: a creation that is sent again is not done again.
+  // One key per form, so that sending a creation again does not repeat it.
   const [createKey] = useState(newKey);
   // What is shown was loaded with it, whatever is fetched again; who was told of another change may save over it.
   const [loadedSeen, setLoadedSeen] = useState(seen);
@@ -49,7 +49,7 @@ export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOp
 
   function changeAll(changes: FormValues) {
     setValues({ ...values, ...changes });
-    // A field's error goes when the person edits it.
+    // A field's error disappears when it is edited.
     const left = Object.entries(errors).filter(([name]) => changes[name] === undefined);
     setErrors(Object.fromEntries(left));
   }
@@ -59,7 +59,7 @@ export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOp
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
-  /** Looks at one field as soon as it is left; what was never filled in may still be. */
+  /** Validates a field when it loses focus; empty ones are left alone, because they may still be filled in. */
   function check(name: string) {
     if (!values[name]) return;
     const problem = findErrors(inputOf(collection, values))[name];
@@ -72,7 +72,7 @@ export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOp
       ? await client(calls.update, { ...owned, [ids.one]: row.id, seen: loadedSeen })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
-    // What was read before is no longer true, nor is what counts such items.
+    // Cached lists and counts may contain the old item.
     void queries.invalidateQueries();
     onSaved(String(message), { ...(row ?? made), ...input } as unknown as CollectionRow);
   }

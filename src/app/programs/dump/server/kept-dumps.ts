@@ -40,7 +40,7 @@ const insertDump = command({
     values ($kind, $part, $file, $records, $bytes, $sha256, $mark)`,
 });
 
-/** Files that no row names are swept. */
+/** Files that no row names are removed by the sweep. */
 export const dumpFiles = namedIn('Upload/dumps', openDumps, ['file']);
 
 const selectWithdrawals = query({
@@ -95,7 +95,7 @@ export async function replaceDumps(
   for (const each of left) await removeStoredFile(files, storedAt(each));
 }
 
-/** How long whoever died at it is waited for. */
+/** After this long without a renewal, a claim counts as abandoned by a process that died. */
 const CLAIM_S = 120;
 const RENEWALS_PER_CLAIM = 4;
 
@@ -116,7 +116,7 @@ const release = command({
   sql: sql`update ${openDumpClaims} set claimed_at = null`,
 });
 
-/** Does the work unless another process does, and keeps saying so, however long it takes. */
+/** Runs the work unless another process holds the claim, and renews the claim for as long as the work takes. */
 export async function claimDump<T>(
   connection: Connection,
   work: () => Promise<T>,
