@@ -15,7 +15,7 @@ export type TestStore = {
   /** The names in a folder, sorted. */
   namesIn(folder: string): Promise<readonly string[]>;
   leave(path: string, content: string): Promise<void>;
-  /** Dates everything in a folder back by 25 hours. */
+  /** Makes everything in a folder 25 hours old. */
   makeOld(folder: string): Promise<void>;
   /** All names and contents. */
   everything(): Promise<string>;
