@@ -1,5 +1,5 @@
-// What attackers did, as load, beside ordinary visitors: how long these wait, what the portal's heap holds more
-// once its garbage was collected, how soon all is well again, and whether anything that was taken on is lost.
+// The load of known attacks beside that of ordinary visitors: how long visitors wait, how much the portal's heap grows
+// after garbage collection, how soon it recovers, and whether accepted work is lost.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
@@ -16,18 +16,18 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const EXHIBITORS = 14;
 const CROWDED_EVENTS = 12;
 const CROWD = 300;
-/** A mail server elsewhere takes its time for each mail. */
+/** A remote mail server takes this long per mail. */
 const MAIL_DELAY_MS = 50;
 const CODE_TIMEOUT_MS = 60_000;
 const RECOVERY_MS = 5_000;
-/** The first to come to a page wait for it to be made. */
+/** The first visitors of a page wait until it is made, so they are not counted. */
 const WARMING_MS = 3_000;
 const COUPON = 'ABUSE';
 const COUPON_USES = 3;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Events that many have registered for. */
+/** Makes events with many registrations. */
 async function fillEvents(pool: pg.Pool, companyId: number): Promise<number[]> {
   const { rows: crowd } = await pool.query(
     `insert into accounts (email, user_type)
@@ -47,7 +47,7 @@ async function fillEvents(pool: pg.Pool, companyId: number): Promise<number[]> {
   return events;
 }
 
-/** How long somebody waits for a code who signs in now. */
+/** How long somebody who signs in now waits for a code. */
 async function codeDelayMs({ url }: MeasuredPortal, { received }: MailSink): Promise<number> {
   const email = `waiting-${randomUUID()}@bench.example`;
   const askedAt = performance.now();
@@ -84,7 +84,7 @@ async function prepare(pool: pg.Pool, url: string): Promise<Attacker> {
   return { url, exhibitors, coupon: COUPON, crowdedEvents, ...payer };
 }
 
-/** Lets so many attack for a while; what they were told, by status. */
+/** Runs an attack for a while and counts the responses by status. */
 async function attackFor(name: keyof typeof attacks, attacker: Attacker, seconds: number) {
   const chosen = attacks[name];
   if (!chosen) throw new Error(`There is no attack called ${name}`);
@@ -126,7 +126,7 @@ try {
       failed: undisturbed.failed,
     },
   ] as object[];
-  // Named ones only, if any are: again and again, to see whether something grows.
+  // With arguments only these attacks run, repeatedly, to see whether something grows.
   const chosen = process.argv.slice(2);
   for (const name of chosen.length > 0 ? chosen : Object.keys(attacks)) {
     const before = await portal.heapMb();

@@ -1,5 +1,5 @@
-// A million addresses that nobody asked for before, each from a network of its own: what the heap holds after
-// every tenth of them, once its garbage was collected. Flat is what it has to be.
+// A million addresses that were never requested before, each from a network of its own: the heap's size after every
+// tenth of them, after garbage collection. It must stay flat.
 import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { startPortal } from './measured-portal.ts';
@@ -35,7 +35,7 @@ function ask(url: string, path: string): Promise<void> {
       told.set(statusCode, (told.get(statusCode) ?? 0) + 1);
       response.resume().once('end', resolve);
     });
-    // A connection may end just as it is used again; then it is asked on another.
+    // A persistent connection may be closed just as it is reused; then the request is sent again.
     request.once('error', (error) => {
       if (request.reusedSocket) resolve(ask(url, path));
       else reject(error);
@@ -70,7 +70,7 @@ try {
       seconds: Math.round((performance.now() - started) / 1000),
     };
     table.push(row);
-    // A long run tells on the way how it goes.
+    // Progress of a long run.
     process.stderr.write(`${JSON.stringify(row)}\n`);
   }
   const statuses = [...told].map(([status, times]) => `${status}: ${times}`).join(', ');

@@ -1,5 +1,5 @@
-// Ten thousand saved searches, all different, against what a day brought: matching, writing the mails and
-// moving the marks, as the portal does it.
+// Ten thousand different saved searches against the new records of a day: matching, writing the mails and moving the
+// marks, as the portal does it.
 import type pg from 'pg';
 import { readFirstShown } from '#app/programs/changes/server/first-shown.ts';
 import { serverFeatures } from '#app/server/server-features.ts';
@@ -23,7 +23,7 @@ const of = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
 
 type Search = { list: string; country: string; query: string; typed?: string };
 
-/** One of three has words; all are narrowed by something besides. */
+/** One in three searches has words; all have filters as well. */
 function searchOf(n: number): Search {
   const country = of(countries, n);
   const category = `category-${n % 20},category-${(n * 7 + 3) % 20}`;

@@ -1,5 +1,5 @@
-// The floor of a message: a bare server that sends the same bytes with the same headers to whoever asks by address,
-// and to whoever sends a message, which it reads and does nothing with.
+// The baseline for a message: a bare server that sends the same bytes and headers in response to a GET, and to a
+// message that it reads and ignores.
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 

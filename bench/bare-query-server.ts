@@ -1,4 +1,4 @@
-// The floor of an answer that is not kept: a bare Fastify that makes the very statement of the list and sends its rows.
+// The baseline for an uncached answer: a bare Fastify that runs the list's own query and sends its rows.
 import Fastify from 'fastify';
 import { companyOffers } from '#app/server/company-offers.ts';
 import { statementsWith } from '#features/companies/server/company-offers.ts';

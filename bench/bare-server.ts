@@ -1,4 +1,4 @@
-// The floor: a bare Fastify that sends given bytes from memory, headers included, with nothing else to do.
+// The baseline: a bare Fastify that sends given bytes and headers from memory and does nothing else.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

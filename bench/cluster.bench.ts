@@ -1,6 +1,6 @@
-// Past one machine, on one: three portals behind HAProxy on two PostgreSQL servers that Patroni keeps, with an
-// S3 server that is not ours. What they do together, and what anybody notices when one of them is killed,
-// when the database fails over, and when the next version takes over.
+// A cluster on a single machine: three portals behind HAProxy, two PostgreSQL servers managed by Patroni, and an
+// independent S3 server. Measures their throughput, and what visitors notice when a portal is killed, the database
+// fails over, or the next version is rolled out.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,10 @@ import { readUploads } from './cluster/uploads.ts';
 
 const DATABASE_WITHIN_MS = 30_000;
 const TIMES_IN_A_ROW = 10;
-/** The kind of company that keeps a list of services. */
+/** The company type that has services. */
 const OFFERS_SERVICES = 5;
 
-/** All parts, or those that are named: BENCH_PARTS=kill,failover. */
+/** All parts, or those in BENCH_PARTS=kill,failover. */
 const asked = process.env.BENCH_PARTS?.split(',');
 const isAsked = (part: string) => asked?.includes(part) ?? true;
 
@@ -49,7 +49,7 @@ if ('missing' in found) {
 }
 const programs = found;
 
-/** Undone in the opposite order. */
+/** Cleanup steps, run in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 async function cleanUp(): Promise<void> {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => undefined);
@@ -58,7 +58,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 
-/** A balancer that has just started takes the copy for one that leads until it has asked twice. */
+/**
+ * Whether the balancer leads to the primary. After its start it may take the standby for one that leads, until it has
+ * checked twice.
+ */
 async function leadsToFirst(): Promise<boolean> {
   for (let time = 0; time < TIMES_IN_A_ROW; time += 1) {
     const database = await openOutside(firstUrl, silentLog).catch(() => undefined);
@@ -75,7 +78,7 @@ async function leadsToFirst(): Promise<boolean> {
 async function run(): Promise<void> {
   const under = await mkdtemp(join(tmpdir(), 'cluster-'));
   if (!process.env.BENCH_KEEP) undo.push(() => rm(under, { recursive: true, force: true }));
-  // The name server and PostgreSQL run as users of their own.
+  // The name server and PostgreSQL run as other users.
   await chmod(under, 0o755);
   tell(`${CORES} cores, everything in ${under}`);
 

@@ -1,4 +1,4 @@
-// Lists of an exhibitor with 100,000 items: how long each way of asking takes, over HTTP.
+// Lists of an exhibitor with 100,000 items: how long each kind of request takes, over HTTP.
 import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { silentLog } from '#platform/database/database-log.ts';
@@ -15,7 +15,7 @@ const days = `'2026-01-01'::date + n % 300, '2026-01-02'::date + n % 300 + 30`;
 const prose = `'Reusable, in stock, delivered to every ward of the region. Edition ' || n`;
 const status = 'case when n % 3 = 0 then 0 else 1 end';
 
-/** Fills the table of each collection; what can be sorted by, besides the newest first. */
+/** Fills the table of each collection, and names a sort order besides newest first. */
 const collections = {
   catalogs: {
     fill: `catalogs (company_id, title, sub_title, status) select $1, ${words} || ' item ' || n, ${prose}, ${status}`,

@@ -11,7 +11,7 @@ const sources = [
   'branches',
 ];
 
-/** The index of searches is made afterwards, by its own rebuild; meanwhile nothing tells it of rows. */
+/** Switches the search index's triggers off while filling; the index is rebuilt afterwards. */
 export const searchTriggers = (way: 'enable' | 'disable') => `
   do $$ declare each record; begin
     for each in select tgrelid::regclass as source, tgname from pg_trigger
@@ -20,7 +20,7 @@ export const searchTriggers = (way: 'enable' | 'disable') => `
     end loop;
   end $$`;
 
-/** Runs statements that write so many rows that indexes of words are better made once they are there. */
+/** Runs statements that write so many rows that it is faster to build the indexes of words afterwards. */
 export async function fillUnwatched(pool: pg.Pool, statements: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
@@ -42,7 +42,7 @@ export async function fillUnwatched(pool: pg.Pool, statements: readonly string[]
   }
 }
 
-/** Makes the index of searches from what is there. */
+/** Rebuilds the search index from the existing rows. */
 export async function indexForSearch(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

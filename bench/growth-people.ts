@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import type { Size } from './growth-rows.ts';
 
-/** Who asks for what is not everybody's: the operator, and the first company at its desk. */
+/** Session tokens of the operator and the first company, for lists that are not public. */
 export type People = { readonly operator: string; readonly company: string };
 
 /**
- * A tenth as many enquiries as products, all to the first company, and as many accounts as products. Nobody is left to be told
- * that there was no answer: a hundred thousand mails would be written while lists are measured.
+ * As many accounts as products, and a tenth as many enquiries, all to the first company. They count as already told
+ * that nobody answered: otherwise a hundred thousand mails would be written while lists are measured.
  */
 const statements = ({ rows }: Size): readonly string[] => [
   `insert into accounts (email, name, user_type)
@@ -42,7 +42,7 @@ export async function addPeople(pool: pg.Pool, size: Size): Promise<void> {
   }
 }
 
-/** Anew at every run, as sessions end. */
+/** Signed in anew for every run, because sessions end. */
 export async function signInPeople(pool: pg.Pool): Promise<People> {
   const mark = Date.now();
   const operator = await signIn(pool, `operator@${mark}.example`, '0, true');

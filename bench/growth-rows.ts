@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { fillUnwatched, indexForSearch } from './fill-unwatched.ts';
 
-/** How many of each; the large portal holds a thousand times the rows of the small one. */
+/** Numbers of records; the large portal has a thousand times those of the small one. */
 export type Size = { readonly companies: number; readonly rows: number };
 
-/** Most companies in one country and a handful in the last, as a region has it. */
+/** Most companies are in one country and a handful in the last, as in a real region. */
 const country = `(array['KW','KW','KW','SA','SA','AE','AE','EG','JO','QA'])[1 + n % 10]`;
 const kind = `(array['Surgical','Dental','Cardiac','Paediatric','Thermal','Digital','Sterile'])[1 + n % 7]`;
 const thing = `(array['pump','monitor','syringe','lamp','chair','tablet','implant','gel'])[1 + n % 8]`;
 const RARE_COUNTRY = `case when n % 20000 = 0 then 'YE' else ${country} end`;
 
-/** A word that many generics have, all of them behind the first half in the order of their names. */
+/** A word that many generics have, all of them in the second half of the alphabet. */
 const HALF = `case when n % 10 = 0 then case when (n % 2000)::text >= '5' then 'Late' else 'Early' end end`;
 
 const statements = (size: Size): readonly string[] => [

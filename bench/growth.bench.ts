@@ -1,8 +1,8 @@
-// Every public list, detail and search, and lists of the console and of a company's desk, with a thousand rows
-// and with a million, asked in turn, each answer computed anew: what growth alone costs. Then how long the large
-// portal takes to start, to be backed up and to be restored. Filling it takes most of the time: BENCH_GROWN names
-// a folder where what was filled stays for the next run, BENCH_PARTS=fill,ask,upkeep what to do of it, and
-// BENCH_ONLY=medicine,category of which rows.
+// Every public list, detail and search, and lists of the console and of a company's dashboard, with a thousand rows and
+// with a million, requested in turn and each computed anew: the cost of growth alone. Then how long the large portal
+// takes to start, to be backed up and to be restored. Filling takes most of the time: BENCH_GROWN names a folder in
+// which the data is kept for the next run, BENCH_PARTS=fill,ask,upkeep selects steps, and BENCH_ONLY=medicine,category
+// selects rows.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const GROWTH = Number(process.env.BENCH_GROWTH ?? 1000);
 const small: Size = { companies: 100, rows: 1000 };
 const large: Size = { companies: small.companies * GROWTH, rows: small.rows * GROWTH };
 
-/** Keeps no answers: lists that are asked for in the same way every time are computed anew as well. */
+/** Without an answer cache, so that repeated requests are computed anew as well. */
 const portalOf = (size: Size) => startPortalIn(folderOf(size), { DEMO: '0', ANSWERS_MB: '0' });
 
 const only = process.env.BENCH_ONLY?.split(',');
@@ -64,7 +64,7 @@ const subjects: Readonly<Record<string, Ask>> = {
   'search everywhere': () => 'search/search.php?q=dental%20pu',
 };
 
-/** What is not everybody's, by who asks. */
+/** Requests that need a session, by who makes them. */
 const ownSubjects: Readonly<Record<keyof People, Readonly<Record<string, Ask>>>> = {
   operator: {
     'console, companies': () => 'admin/companies/list.php?',
@@ -137,7 +137,7 @@ async function compare(ask: Asking, few: Grown, many: Grown) {
     times.few.push(fewMs);
     times.many.push(manyMs);
   }
-  // What others do on the machine is not in it, so it is steadier than the time that passes.
+  // CPU time does not include other work on the machine, so it is steadier than elapsed time.
   const fewCpu = (few.portal.runMs() - ran.few) / TIMES;
   const manyCpu = (many.portal.runMs() - ran.many) / TIMES;
   const row = (part: number) =>
@@ -183,7 +183,7 @@ async function askAll(few: Grown, many: Grown): Promise<void> {
   );
 }
 
-/** A command of the operator, as `npm run portal` runs it. */
+/** Runs an operator command as `npm run portal` does. */
 async function command(dataDir: string, ...args: readonly string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0' };
   const child = spawn(process.execPath, ['src/app/portal.ts', ...args], {

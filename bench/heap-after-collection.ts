@@ -2,7 +2,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Answer = { readonly id: number; readonly result: { readonly usedSize?: number } };
 
-/** Asks a process by its inspector to do one thing. */
+/** Sends one command to a process over its inspector. */
 function ask(socket: WebSocket, id: number, method: string): Promise<Answer['result']> {
   return new Promise((resolve, reject) => {
     const hear = ({ data }: MessageEvent) => {
@@ -18,8 +18,8 @@ function ask(socket: WebSocket, id: number, method: string): Promise<Answer['res
 }
 
 /**
- * What the heap of another process holds once its garbage was collected: what is left is held by
- * somebody, and only that can grow without end.
+ * The heap size of another process after garbage collection: what remains is referenced, and only that can grow without
+ * limit.
  */
 export async function heapAfterCollection(inspectorPort: number): Promise<number> {
   const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json();
@@ -29,7 +29,7 @@ export async function heapAfterCollection(inspectorPort: number): Promise<number
     socket.addEventListener('error', reject);
   });
   try {
-    // What the first one lets go of, such as what finalizers hold, goes with the second.
+    // The second run frees what the first one released, such as objects held by finalizers.
     for (const id of [1, 2]) await ask(socket, id, 'HeapProfiler.collectGarbage');
     const { usedSize = Number.NaN } = await ask(socket, 3, 'Runtime.getHeapUsage');
     return usedSize / MEGABYTE;

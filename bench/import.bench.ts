@@ -1,4 +1,4 @@
-// Importing files against the floor: the same rows sent by a bare COPY into the same table.
+// Importing files against the baseline: the same rows sent by a bare COPY into the same table.
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,7 +13,7 @@ import { type MeasuredPortal, startPortal } from './measured-portal.ts';
 import { percentile } from './percentile.ts';
 
 const CSV_ROWS = 100_000;
-/** An old workbook of this many is nearly as large as a file may be. */
+/** An old workbook of this many rows almost reaches the size limit. */
 const WORKBOOK_ROWS = 30_000;
 const PULSE_MS = 20;
 
@@ -62,7 +62,7 @@ function residentMb(portal: MeasuredPortal): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** How long others wait meanwhile, and how much memory the portal takes at most. */
+/** Measures how long others wait during the import, and the portal's peak memory. */
 function feelPulse(portal: MeasuredPortal) {
   const waitsMs: number[] = [];
   let peakMb = residentMb(portal);

@@ -1,5 +1,5 @@
-// The inbox of a company with a thousand leads and of one with a hundred thousand, in one portal and asked in turn:
-// what growth alone costs.
+// The inbox of a company with a thousand leads and of one with a hundred thousand, in the same portal and requested in
+// turn: the cost of growth alone.
 import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { silentLog } from '#platform/database/database-log.ts';
@@ -12,7 +12,7 @@ const WARM_UP_TIMES = 20;
 const MOST_TIMES = 1.5;
 const sizes = { few: 1_000, many: 100_000 };
 
-/** A third is new, one in twenty unread, one in ten labelled, one in fifty to be looked at again. */
+/** A third are new, one in twenty is unread, one in ten has a label, one in fifty a reminder. */
 const fillInbox = `
   insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email, language,
     country, subject, state, is_unread, labels, remind_on, created_at)

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Whoever keeps the long lists: the demo exhibitor. */
+/** The owner of the long lists: the demo exhibitor. */
 export const EXHIBITOR = 'exhibitor@mai.example';
 
 const company = `(select c.id from companies c join accounts a on a.id = c.owner_account_id
@@ -29,7 +29,7 @@ const statements = (rows: number): readonly string[] => [
    from people`,
 ];
 
-/** So many rows on every list that is measured; answers the job that all applied for. */
+/** Adds this many rows to every measured list; returns the id of the job with all applications. */
 export async function fillLists(pool: pg.Pool, rows: number): Promise<number> {
   const client = await pool.connect();
   try {

@@ -1,4 +1,5 @@
-// How long a press or a key takes until it is seen, on lists of a thousand rows, in a browser slowed down fourfold.
+// How long it takes until a press or a keystroke is visible, on lists of a thousand rows, in a browser slowed down
+// fourfold.
 import { type Browser, chromium, type Page, type Response } from '@playwright/test';
 import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
@@ -8,11 +9,11 @@ import { EXHIBITOR, fillLists } from './interaction-rows.ts';
 import { startPortal } from './measured-portal.ts';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000);
-/** There is always more to ask for. */
+/** More rows than are loaded, so that there is always another page. */
 const SPARE_ROWS = 200;
 const SLOWDOWN = 4;
 const MOST_MS = 200;
-/** What takes less is not told by the browser. */
+/** Browsers do not report shorter interactions. */
 const LEAST_MS = 16;
 
 type Step = readonly [name: string, act: (page: Page) => Promise<unknown>];
@@ -21,7 +22,7 @@ type LongList = {
   readonly name: string;
   readonly who?: string;
   readonly path: string;
-  /** One row of a list that grows page by page; none where all are there from the start. */
+  /** Selector of a row in a list that grows page by page; undefined if all rows are there from the start. */
   readonly row?: string;
   readonly steps: readonly Step[];
 };
@@ -113,13 +114,13 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
-/** How many an answer brought: its one list. */
+/** The number of rows in a response, which has one list. */
 async function rowsIn(answer: Response): Promise<number> {
   const lists = Object.values((await answer.json()) as object).filter(Array.isArray);
   return Math.max(0, ...lists.map(({ length }) => length));
 }
 
-/** Asks for more until the list is long; rows that are not near the window may not be drawn. */
+/** Loads pages until the list is long enough; rows outside the window may not be rendered. */
 async function grow(page: Page, row: string): Promise<number> {
   let count = await page.locator(row).count();
   while (count < ROWS) {
@@ -132,7 +133,7 @@ async function grow(page: Page, row: string): Promise<number> {
   return count;
 }
 
-/** The longest of what was pressed and typed, from the press to the frame that shows what came of it. */
+/** The longest interaction, from the press to the frame that shows its effect. */
 async function longestOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate((leastMs) => {
     const seen: number[] = [];
@@ -141,12 +142,12 @@ async function longestOf(page: Page, act: () => Promise<unknown>): Promise<numbe
         if (entry.interactionId) seen.push(entry.duration);
       }
     });
-    // The library of types does not know the threshold yet.
+    // TypeScript's library does not know the threshold yet.
     observer.observe({ type: 'event', durationThreshold: leastMs } as PerformanceObserverInit);
     Object.assign(window, { interactionMs: seen });
   }, LEAST_MS);
   await act();
-  // Two frames later what was pressed last has been seen and told.
+  // Two frames later the last interaction has been painted and reported.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

@@ -1,5 +1,5 @@
-// What a write waits until every instance has heard of it, by the number of instances that listen. They
-// all live in this process here, so their answers come one after the other: an upper bound.
+// How long a write waits until every instance has heard of it, by the number of instances. Here all of them run in this
+// process, so they respond one after the other: an upper bound.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

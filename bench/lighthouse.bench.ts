@@ -1,5 +1,5 @@
-// Lighthouse as a phone sees the public pages. Addresses may be given; these are the usual ones. BENCH_TIMES says how
-// often each is loaded: the best is shown, and beside it what it would be without what others took of the cores.
+// Lighthouse scores of public pages on a simulated phone, for the given addresses or the usual ones. BENCH_TIMES is the
+// number of loads per page: the best is shown, and beside it the score without the time that other processes took.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { Audit } from 'lighthouse/core/audits/audit.js';
@@ -26,7 +26,7 @@ const usual = [
 const given = process.argv.slice(2);
 const portal = await startPortal();
 
-/** Addresses made from a title or a reference, so the portal is asked for them. */
+/** Addresses that contain a title or reference, so the portal is asked for them. */
 async function pagesOfRecords(): Promise<readonly string[]> {
   const first = async (call: string, list: string) => {
     const answer = await fetch(`${portal.url}/api/${call}?country=KW&limit=1`);
@@ -42,7 +42,7 @@ const chrome = await launch({
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const TIMES = Number(process.env.BENCH_TIMES ?? 1);
-/** As Lighthouse scores blocking time on a phone, and what part of the performance it is. */
+/** Lighthouse's scoring curve for blocking time on a phone, and its weight in the performance score. */
 const blockingCurve = { p10: 200, median: 600 };
 const BLOCKING_WEIGHT = 0.3;
 
@@ -50,7 +50,7 @@ type Load = {
   readonly lhr: Result;
   readonly scores: readonly number[];
   readonly ownBlocking: number;
-  /** Performance with the page's own blocking time. */
+  /** Performance score with the page's own blocking time. */
   readonly own: number;
 };
 

@@ -10,13 +10,13 @@ export type Reading = {
 
 const CONNECTIONS = 8;
 
-/** What the load asks with. */
+/** Headers of all requests under load. */
 export const LOAD_HEADERS = { 'accept-encoding': 'br' };
 
-/** More of what is asked than an address; what it is set up with is made for each request. */
+/** A request with more than an address; `setupRequest` is called for each. */
 export type Asking = autocannon.Request;
 
-/** Loads one address for a while, or several in turn; every answer must be a success. */
+/** Puts load on one address or several in turn for a while; every response must be successful. */
 export async function load(
   server: MeasuredServer,
   asked: string | readonly (string | Asking)[],
@@ -43,7 +43,7 @@ export async function load(
   };
 }
 
-/** Asks so many times without measuring: a process that has just begun is dearer than one that serves people. */
+/** Makes this many requests without measuring, because a process that has just started is slower. */
 export async function warmUp(
   server: MeasuredServer,
   asked: string | readonly string[],
@@ -58,7 +58,7 @@ export async function warmUp(
   });
 }
 
-/** What one of so many requests costs; few enough to be over before a busy moment comes. */
+/** The CPU cost of one of this many requests; few enough to finish before the machine gets busy. */
 export async function costOf(
   server: MeasuredServer,
   asked: string | Asking,
@@ -78,7 +78,7 @@ export async function costOf(
   return ranMs / result.requests.total;
 }
 
-/** Readings of several servers in turn, so that a busy moment hits all of them; medians. */
+/** Reads several servers in turn, so that a busy moment affects all of them; returns medians. */
 export async function inTurn(
   subjects: Readonly<Record<string, () => Promise<Reading>>>,
   rounds: number,
@@ -101,7 +101,7 @@ export async function inTurn(
   );
 }
 
-/** A table of rates and costs, each beside its ratio to the named floor. */
+/** Prints rates and costs, each with its ratio to the named baseline. */
 export function printTable(
   readings: Record<string, Reading>,
   floors: Record<string, string>,

@@ -10,15 +10,17 @@ import { heapAfterCollection } from './heap-after-collection.ts';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const START_TIMEOUT_MS = 300_000;
 
-/** A server in a process of its own, so that its CPU time can be told from the load's. */
+/** A server in a process of its own, so that its CPU time is separate from the load's. */
 export type MeasuredServer = {
   readonly url: string;
   readonly pid: number;
-  /** CPU time it has used so far, that of its database included. */
+  /** CPU time used so far, including that of its database. */
   cpuMs(): number;
-  /** The same, to the microsecond, also of what has ended meanwhile: for windows too short for the clock's ticks. */
+  /**
+   * The same with microsecond precision, including processes that have ended: for intervals too short for clock ticks.
+   */
   runMs(): number;
-  /** What its heap holds once all garbage was collected. */
+  /** Heap size after garbage collection. */
   heapMb(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -44,7 +46,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
 
 const CLOCK_TICK_MS = 10;
 
-/** What the kernel says of a process; nothing of one that has just ended. */
+/** The fields of /proc/pid/stat; empty for a process that has just ended. */
 function readFields(pid: number): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -53,13 +55,13 @@ function readFields(pid: number): readonly string[] {
   }
 }
 
-/** User and system time of a process, and of its children that have ended. */
+/** User and system time of a process and its ended children. */
 function readCpuMs(pid: number): number {
   const ticks = readFields(pid).slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each, 0) * CLOCK_TICK_MS;
 }
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const processes = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const children = processes.filter((each) => Number(readFields(each)[1]) === pid);
@@ -71,7 +73,7 @@ export const readFamilyCpuMs = (pid: number): number =>
 
 const NS_PER_MS = 1_000_000;
 
-/** What the scheduler says of a thread. */
+/** CPU time of a thread according to the scheduler. */
 function readRunMs(pid: number, thread: string): number {
   try {
     const [ranNs] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
@@ -89,11 +91,11 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** What a process ran so far, all its threads. */
+/** CPU time of all threads of a process so far. */
 export const readProcessRunMs = (pid: number): number =>
   threadsOf(pid).reduce((sum, thread) => sum + readRunMs(pid, thread), 0);
 
-/** What a process and its family ran so far; what has ended keeps what it was last seen with. */
+/** CPU time of a process and its descendants so far; an ended thread keeps its last value. */
 function runClock(pid: number): () => number {
   const seen = new Map<string, number>();
   return () => {
@@ -107,7 +109,7 @@ function runClock(pid: number): () => number {
   };
 }
 
-/** Resident memory of a process, and its own share of what it shares with others. */
+/** Resident memory of a process, and its proportional share of shared memory. */
 export function readMemoryMb(pid: number): { readonly rss: number; readonly pss: number } {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const megabytes = (name: string) =>
@@ -159,7 +161,7 @@ export async function startPortalIn(
   return { ...portal, dataDir };
 }
 
-/** The same on demo content in a folder of its own, which goes with it. */
+/** The same with demo content, in a folder that is removed with it. */
 export async function startPortal(env: Record<string, string> = {}): Promise<MeasuredPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-'));
   const portal = await startPortalIn(dataDir, env);

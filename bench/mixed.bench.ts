@@ -1,8 +1,8 @@
-// Visitors as they come while companies keep working: addresses by Zipf's law out of a million in two
-// languages, records most of all, and five writes a second. How much is answered from what is kept, what
-// a request costs, database included, how long it takes, and every few minutes what memory it takes: a run of
-// BENCH_SECONDS=1800 shows whether that stays. BENCH_GROWN names the folder of a portal that is filled already, such as
-// the million of `npm run bench -- growth`; it keeps what was written.
+// A realistic mix of visits while companies keep working: addresses distributed by Zipf's law over a million in two
+// languages, mostly of records, and five writes a second. Measures the share of cached answers, the CPU cost of a
+// request including the database, its latency, and memory every few minutes: a run with BENCH_SECONDS=1800 shows
+// whether that is stable. BENCH_GROWN names the folder of a portal that is already filled, such as the million of `npm
+// run bench -- growth`; it keeps what is written.
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type pg from 'pg';
@@ -18,21 +18,21 @@ import {
 } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
-/** Pages are kept only once somebody asked for them. */
+/** Pages are only cached once somebody has requested them. */
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 60);
 const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 1_000_000);
-/** Of Zipf's law: 1 is what visits of web sites are usually found near. */
+/** The exponent of Zipf's law: visits of web sites are usually close to 1. */
 const EXPONENT = Number(process.env.BENCH_ZIPF ?? 1);
 const WRITES_A_SECOND = 5;
 const MEMORY_EVERY_MS = 1000 * Number(process.env.BENCH_MEMORY_EVERY ?? 180);
 const CONNECTIONS = 8;
 const TOKEN = 'token-of-the-bench';
 
-/** Half of all addresses, as each is there in two languages. */
+/** Half of all addresses, because each exists in two languages. */
 const RECORDS = ADDRESSES / 2;
 const size = { companies: 2_000, rows: RECORDS };
 
-/** The rank of a visit: the first is asked for most. */
+/** A random rank; the first is the most frequent. */
 function drawRank(): number {
   const chance = Math.random();
   if (EXPONENT === 1) return Math.floor(Math.exp(chance * Math.log(ADDRESSES)));
@@ -44,7 +44,7 @@ const lists = ['/', '/products', '/companies', '/jobs', '/events', '/catalogs', 
 const kinds = ['Surgical', 'Dental', 'Cardiac', 'Paediatric', 'Thermal', 'Digital', 'Sterile'];
 const things = ['pump', 'monitor', 'syringe', 'lamp', 'chair', 'tablet', 'implant', 'gel'];
 
-/** Spreads neighbours, so that what is asked for most is not all of one company. */
+/** Scatters neighbouring ranks, so that the most frequent records are not all of one company. */
 const scattered = (number: number) => 1 + ((number * 7_919) % size.rows);
 
 function pathOf(rank: number): string {
@@ -69,7 +69,7 @@ const newPrice: Write = () => [
   [anyRow(size.rows), anyRow(9_999)],
 ];
 
-/** What companies do, the commonest as often as it is listed. */
+/** Writes of companies; frequent ones are listed several times. */
 const writes: readonly Write[] = [
   newPrice,
   newPrice,
@@ -97,7 +97,7 @@ async function writeWhile(pool: pg.Pool, ended: AbortSignal): Promise<number> {
   return written;
 }
 
-/** How many answers were sent from what is kept, and how many were read again and stood. */
+/** The number of answers sent from the cache, and of those revalidated. */
 async function readKept({ url }: MeasuredPortal) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const lines = (await answer.text()).split('\n');
@@ -111,7 +111,7 @@ async function readKept({ url }: MeasuredPortal) {
   };
 }
 
-/** What the process takes every few minutes, and what of it is still used once all garbage was collected. */
+/** Records memory every few minutes, with the heap after garbage collection. */
 async function watchMemory(portal: MeasuredPortal, ended: AbortSignal): Promise<void> {
   const begun = performance.now();
   const table: Record<string, object> = {};
@@ -149,7 +149,7 @@ async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
     'writes/s': Number((written / seconds).toFixed(1)),
     'requests/s': Math.round(requests / result.duration),
     'kept, of 100': share('kept'),
-    // Of a page and of the calls that it is made from.
+    // Pages and the calls that they are made from.
     'read again and kept, of 100': share('renewed'),
     'CPU ms/request': Number(((portal.cpuMs() - cpuBefore) / requests).toFixed(3)),
     'p50 ms': result.latency.p50,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export type Answer = {
   readonly status: number;
-  /** From when it was due, so that waiting for a free line counts as well. */
+  /** Measured from when it was due, so that waiting for a free connection counts as well. */
   readonly tookMs: number;
   readonly hasRetryAfter: boolean;
 };
@@ -16,7 +16,7 @@ const LAST_ANSWERS_MS = 5_000;
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, TICK_MS));
 
-/** The answer in what was received so far, once it is whole. */
+/** The response received on a connection, once it is complete. */
 function findAnswer({ received, dueAt }: Line): Answer | undefined {
   const at = received.indexOf(HEAD_END);
   if (at < 0) return undefined;
@@ -33,14 +33,14 @@ function findAnswer({ received, dueAt }: Line): Answer | undefined {
 type Load = {
   readonly rate: number;
   readonly seconds: number;
-  /** Connections that are open all the while, as a balancer keeps them. */
+  /** Connections that stay open all the time, as a balancer keeps them. */
   readonly lines: number;
   pathOf(number: number): string;
 };
 
 /**
- * Asks at a rate, whether or not there are answers: as many visitors as come, not as many as are
- * served. Every request has an address of its own.
+ * Sends requests at a fixed rate, whether or not there are responses, like visitors who come whether or not earlier
+ * ones were served. Every request has an address of its own.
  */
 export async function askAtRate(url: string, { rate, seconds, lines, pathOf }: Load) {
   const { hostname, port } = new URL(url);
@@ -73,7 +73,8 @@ export async function askAtRate(url: string, { rate, seconds, lines, pathOf }: L
       askWhatIsDue();
     });
     await once(socket, 'connect');
-    // A line is open once something was answered on it: the server takes one in at every turn only.
+    // A connection counts as open after its first response, because the server accepts only one per turn of its event
+    // loop.
     line.socket.write('GET /healthz HTTP/1.1\r\nhost: bench\r\n\r\n');
     await once(socket, 'data');
     return line;

@@ -1,6 +1,6 @@
-// Five times the load the portal holds while it keeps no answers: what gets done beside the
-// peak, how long that takes, what becomes of the rest, and how soon all is well again. It is asked for a while
-// before its peak is measured: that of a process that has just begun is half of what it is later.
+// Five times the load that the portal can serve without an answer cache: what gets done compared with its peak, how
+// long that takes, what happens to the rest, and how soon it recovers. It is warmed up before its peak is measured,
+// because a process that has just started only reaches half of it.
 import { MOST_AT_ONCE } from '#platform/http/concurrency-limit.ts';
 import { type Reading as LoadReading, load, warmUp } from './load.ts';
 import { type MeasuredServer, startPortal } from './measured-portal.ts';
@@ -10,7 +10,7 @@ import { median, percentile } from './percentile.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const TIMES = 5;
-/** Five times as many as there is room for at once. */
+/** Five times as many as are served at once. */
 const LINES = TIMES * MOST_AT_ONCE;
 const WELL_AFTER_ANSWERS = 20;
 const GIVE_UP_MS = 30_000;
@@ -21,7 +21,7 @@ const subjects = {
   'page companies': '/companies',
 };
 
-/** Until so many in a row, one after the other, are answered. */
+/** Time until this many requests in a row, one after the other, succeed. */
 async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<number> {
   const begun = performance.now();
   let inRow = 0;
@@ -37,7 +37,7 @@ async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<nu
 const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean, of: number) =>
   answers.filter(isMeant).length / of;
 
-/** The most that gets done, whatever number asks at once. */
+/** The highest throughput over several numbers of connections. */
 async function readPeak(portal: MeasuredServer, path: string): Promise<LoadReading> {
   let best: LoadReading | undefined;
   for (const connections of [8, 24, 72]) {

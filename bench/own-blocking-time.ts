@@ -1,6 +1,6 @@
-/** As Lighthouse slows a desktop down to a phone. */
+/** The factor by which Lighthouse slows a desktop down to a phone. */
 const SLOWDOWN = 4;
-/** What takes longer keeps a visitor waiting. */
+/** Longer tasks keep a visitor waiting. */
 const NOTICED_MS = 50;
 
 type TraceEvent = {
@@ -8,13 +8,13 @@ type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Time of the thread itself, in microseconds: what it waited for a core is not in it. */
+  /** CPU time of the thread in microseconds, without waiting for a core. */
   readonly tdur?: number;
 };
 
 /**
- * Blocking time as Lighthouse takes it from a trace, by the time that the page's thread had a core instead of
- * the clock: what other work of the machine takes away is not the page's.
+ * Blocking time as Lighthouse computes it from a trace, but with the CPU time of the page's thread instead of elapsed
+ * time, so that other work on the machine does not count.
  */
 export function ownBlockingMs(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');

@@ -1,8 +1,8 @@
-// Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
-// headers and all. Beside each stands the same answer made anew every time, by a portal that keeps none;
-// of the long tail, only what pages have in common is kept; for the list of companies its statement in a bare
-// route. CPU is that of server and database. Every server is asked for a while before it is measured, all of them as
-// often: what serves people has run for hours, and code that was just loaded costs two or three times as much.
+// Calls and pages of the portal against the baseline: a bare server that sends the same bytes and headers from memory.
+// Beside each is the same answer from a portal without a cache, which makes it anew every time; for the long tail only
+// the markup that pages share is cached, and the list of companies is compared with its query in a bare route. CPU is
+// that of server and database. All servers are warmed up equally before measuring: real servers run for hours, and
+// freshly loaded code costs two or three times as much.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -18,10 +18,10 @@ import { type MeasuredServer, startMeasured, startPortal } from './measured-port
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Of every address, or of every list of them. */
+/** Warm-up requests per address, or per list of addresses. */
 const WARM_REQUESTS = Number(process.env.BENCH_WARM ?? 3_000);
 
-/** An event's address is made from its title, so the portal is asked for one. */
+/** An event's address contains its title, so the portal is asked for one. */
 async function firstEventPath(portal: MeasuredServer): Promise<string> {
   const answer = await fetch(`${portal.url}/api/events/events.php?country=KW&limit=1`);
   const { events } = (await answer.json()) as { events: readonly { slug: string }[] };
@@ -47,19 +47,19 @@ const subjects: Readonly<Record<string, string>> = {
 const numbered = (path: string, most: number): string[] =>
   Array.from({ length: most }, (_, position) => path + (position + 1));
 
-/** Pages that are looked at now and then, so many that none is kept for long. */
+/** Pages that are visited rarely, so many that none stays cached for long. */
 const tails: Readonly<Record<string, readonly string[]>> = {
   'page product': numbered('/product/', 300),
   'page company': numbered('/company/', 60),
 };
 
-/** The very bytes on the line, which fetch would unpack. */
+/** The bytes as transferred, because fetch would decompress them. */
 async function readAsSent(url: string) {
   const [response] = await once(get(url, { headers: LOAD_HEADERS }), 'response');
   return { body: await buffer(response), headers: (response as IncomingMessage).headers };
 }
 
-/** What the connection and not the answer is responsible for. */
+/** Headers that belong to the connection and not to the answer. */
 const ofTheConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 async function startFloor(name: string, path: string): Promise<MeasuredServer> {
@@ -73,7 +73,7 @@ async function startFloor(name: string, path: string): Promise<MeasuredServer> {
   return floor;
 }
 
-/** A bare server that makes the query of the list of companies, on a database that is counted as its own. */
+/** A bare server with the company list's query, with the CPU time of its database included. */
 async function startBareQuery(beside: MeasuredServer & { dataDir: string }) {
   const now = new Date();
   const values = cardValues({ country: 'KW', at: firstPosition(now), limit: 13 }, now);
@@ -89,7 +89,7 @@ async function startBareQuery(beside: MeasuredServer & { dataDir: string }) {
     { BENCH_DATA_DIR: beside.dataDir, QUERY_VALUES: JSON.stringify(values) },
     '/',
   );
-  // The database belongs to the portal beside it, which has nothing to do meanwhile.
+  // The database belongs to the portal beside it, which is idle meanwhile.
   return { ...server, cpuMs: () => server.cpuMs() + beside.cpuMs() };
 }
 
@@ -113,7 +113,7 @@ try {
     await read(name, portal, path, `${name}, bare`);
     await read(`${name}, made anew`, anew, path, name);
   }
-  // Room for a few pages: what all have in common stays, and each page is gone before it is asked for again.
+  // A cache for a few pages: the shared markup stays, and each page is evicted before it is requested again.
   const longTail = await startPortal({ ANSWERS_MB: '2' });
   started.push(longTail);
   for (const [name, paths] of Object.entries(tails)) {

@@ -1,9 +1,8 @@
-// What the portal spends on an answer for programs, beside the JSON call that gives the same list or record:
-// application and database together. Each is asked a few hundred times, in turn and again and again, and what counts
-// is the tenth part of the rounds that was disturbed least: on shared cores medians differ by half, these hardly do.
-// Kept answers stand beside the kept call; a tool is also asked for what nobody has asked for before, beside the call
-// that has to be made too. A message has a head and a body to be read, which a call has not: what that costs at least
-// is seen on a bare server that answers both.
+// The cost of an answer for programs compared with the JSON call for the same list or record: application and database
+// together. Each is requested a few hundred times, in many rounds, and the least disturbed tenth of the rounds counts:
+// on shared cores medians differ by half, these hardly do. Cached answers are compared with the cached call; a tool is
+// also called with new input and compared with the call that it has to make. A message has a head and a body to read,
+// unlike a call: a bare server that answers both shows the minimum cost of that.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
 const TIMES = 400;
 const LEAST_DISTURBED = 0.1;
 const MOST_TIMES = 1.15;
-/** As many messages as a program sends in one talk, each talk from a network of its own. */
+/** The number of messages in one conversation of a program; each conversation has a network of its own. */
 const MESSAGES_PER_NETWORK = 50;
 
 let sent = 0;
@@ -25,25 +24,25 @@ const next = () => {
   return sent;
 };
 
-/** Networks behind a balancer, so that no limit is measured. */
+/** Networks behind a balancer, so that no rate limit is measured. */
 function networkOf(message: number): string {
   const talk = Math.floor(message / MESSAGES_PER_NETWORK);
   return `10.${(talk >> 16) & 255}.${(talk >> 8) & 255}.${talk & 255}`;
 }
 
-/** A call comes from some network as well, by the same balancer. */
+/** A call also comes from a network behind that balancer. */
 const BALANCED = { 'x-forwarded-for': networkOf(0) };
 
 const newWords = () => `nurse ${next()}x${Date.now()}`;
 
-/** Asks with words that nobody has asked with before. */
+/** Uses words that were never searched before. */
 const madeAnew = (path: string): Asking => ({
   path,
   headers: BALANCED,
   setupRequest: (asked) => ({ ...asked, path: path + encodeURIComponent(newWords()) }),
 });
 
-/** A tool's message; every one has a number of its own, as those of the protocol's clients have. */
+/** A tool's message; each has an id of its own, as those of the protocol's clients. */
 function message(name: string, argumentsOf: () => object): Asking {
   const written = () => {
     const params = { name, arguments: argumentsOf() };
@@ -108,7 +107,7 @@ const calls: Readonly<Record<string, string | Asking>> = {
 const QUIET_MS = 30;
 const MOST_SECONDS = 60;
 
-/** A portal that has just begun still draws pictures and learns words. */
+/** A portal that has just started is still rendering pictures and learning words. */
 async function untilQuiet(server: MeasuredServer): Promise<void> {
   for (let second = 0; second < MOST_SECONDS; second += 1) {
     const before = server.cpuMs();
@@ -119,10 +118,10 @@ async function untilQuiet(server: MeasuredServer): Promise<void> {
 
 const BARE_CALL = 'bare server: by address';
 const BARE_MESSAGE = 'bare server: by message';
-/** Said anew by whoever sends, or true of other bytes only. */
+/** Headers that the bare server sets itself, or that only apply to the original bytes. */
 const NOT_COPIED = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-encoding'];
 
-/** Sends the kept call's bytes with its headers. */
+/** Serves the cached call's bytes with its headers. */
 async function startBare(portal: MeasuredServer, folder: string): Promise<MeasuredServer> {
   const answer = await fetch(portal.url + calls[LIST], { headers: { 'accept-encoding': 'br' } });
   const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()));

@@ -1,6 +1,5 @@
-// What the portal takes in memory at rest: once started, and once it has shown every kind of public page and
-// nobody has asked for a while. PostgreSQL stands beside it; the first start fills it with demo content, so it is the
-// second that is measured, as every start but the first is.
+// The portal's memory at rest: after a start, and after it has shown every kind of public page and then been idle for a
+// while. PostgreSQL is listed separately. The second start is measured, because the first one loads the demo content.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ async function taken({ pid, heapMb }: MeasuredServer): Promise<Taken> {
   const { rss, pss } = readMemoryMb(pid);
   const family = familyOf(pid).filter((each) => each !== pid);
   const beside = family.reduce((sum, each) => sum + readMemoryMb(each).pss, 0);
-  // Last, because it collects what the others are to show.
+  // Last, because it collects garbage that the other figures should include.
   return {
     'PSS MB': pss,
     'RSS MB': rss,

@@ -1,4 +1,4 @@
-// A list that is exported and imported again: how long it takes, and how many rows are different.
+// Exporting a list and importing it again: how long it takes, and how many rows differ.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import Papa from 'papaparse';
@@ -11,7 +11,7 @@ import { trickyItems } from '#testing/tricky-items.ts';
 import { type MeasuredPortal, startPortal } from './measured-portal.ts';
 
 const ROWS = 10_000;
-/** Only to see what it takes: a file of so many may be larger than one that is imported. */
+/** Only measured for its duration: such a file may exceed the size limit of imports. */
 const MANY_ROWS = 100_000;
 const PORTION = 1_000;
 const LOOK_EVERY_MS = 20;
@@ -104,7 +104,7 @@ try {
       differences: countDifferences(before, await storedRows(pool, company)),
     };
   }
-  // In portions: a statement has only so long.
+  // In portions, because of the statement timeout.
   for (let from = ROWS; from < MANY_ROWS; from += PORTION) {
     await pool.query(
       `insert into products (company_id, item_name, item_code, price_minor, currency, remarks)

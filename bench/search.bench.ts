@@ -1,6 +1,6 @@
-// How often the right record comes first, by class of query and language, on the demo content.
-// `npm run bench -- search misses` adds what went wrong in the tuned part; what is held back stays unseen.
-// `npm run bench -- search million` measures the time instead, with a million records.
+// How often the right record comes first, by class of query and language, on the demo content. `npm run bench -- search
+// misses` lists the failures of the tuned part; the held-back part stays unseen. `npm run bench -- search million`
+// measures the time instead, with a million records.
 import type { Pool } from 'pg';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
@@ -30,12 +30,12 @@ function textOf({ text, reference }: Asked, directory: Directory): string {
 const rightOf = ({ right }: Asked, { today }: Directory) =>
   typeof right === 'function' ? right(today) : right;
 
-/** Time words may mean nothing on the day of the run: that is not the search's fault. */
+/** On the day of the run nothing may happen at the time a query names, which is not the search's fault. */
 function hasAnswerToday(asked: Asked, directory: Directory): boolean {
   return typeof asked.right !== 'function' || rightOf(asked, directory).length > 0;
 }
 
-/** A set that asks for what the portal does not have would blame the search for it. */
+/** Throws if a query expects records that the portal does not have, for which the search would be blamed. */
 function requireRecords(asked: Asked, directory: Directory): void {
   const missing = rightOf(asked, directory).filter((id) => !directory.ids.has(id));
   if (missing.length > 0) throw new Error(`"${asked.text}" asks for unknown ${missing}`);
@@ -66,7 +66,7 @@ function missOf({ asked, text, first, outcome }: Answered) {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The thesaurus and how common words are come in right after the start. */
+/** Waits until the thesaurus and the word frequencies are loaded, right after the start. */
 async function untilLearned(pool: Pool): Promise<void> {
   const isLearned = async () => {
     const { rows } = await pool.query('select 1 from search_counts where documents > 0');

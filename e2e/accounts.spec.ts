@@ -97,7 +97,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
       const email = `journey-${language}-${Date.now()}@test.example`;
       const heading = page.getByRole('heading', { level: 1 });
 
-      // Sign up: a wrong code first, then the right one, pasted in the language's own digits.
+      // Sign up: first a wrong code, then the right one, pasted in the language's own digits.
       await open(page, `${prefix}/login`);
       await askForCode(page, email, t);
       const code = await readCode(email);
@@ -118,7 +118,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
       expect(JSON.parse(stored.user ?? '')).toEqual({ name: '', email });
       expect(stored.temp_email).toBeUndefined();
 
-      // The profile, with the country's code looked for by name and by digits.
+      // The profile, with the dialling code searched by name and by digits.
       await page.getByLabel(t.name).fill('Layla Haddad');
       const picker = page.getByRole('combobox', { name: t.country });
       await expect(picker).toHaveValue(/965/);
@@ -156,7 +156,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
       await expect(page.getByText(t.review)).toBeVisible();
       await expectNoSidewaysScroll(page);
 
-      // Out on every device, and in again.
+      // Sign out on every device, and sign in again.
       await page.getByRole('button', { name: t.everywhere }).click();
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: t.everywhere }).click();
@@ -166,7 +166,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
       await page.getByLabel(t.digit).fill(await readCode(email, code));
       await expect(heading).toHaveText(t.profile);
 
-      // Of many sessions the latest are shown; the subjects of the page are listed beside it.
+      // Of many sessions only the latest are shown; the page's sections are listed beside it.
       for (let more = 0; more < 5; more += 1) await signIn(page, email);
       await open(page, `${prefix}/user/dashboard/settings`);
       const ends = page.getByRole('button', { name: t.endSession });
@@ -178,7 +178,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
         await expect(page.getByRole('heading', { name: t.erase })).toBeInViewport();
       }
 
-      // Gone.
+      // Erase the account.
       await page.getByRole('button', { name: t.erase }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(/Haddad Clinic/)).toBeVisible();

@@ -17,7 +17,7 @@ const words = {
     stopped: 'No more mails about this search will come.',
     home: 'To the home page',
     paused: 'Paused',
-    /** Each journey looks for jobs of its own. */
+    /** Each journey searches for jobs of its own kind. */
     employment: 'contract',
   },
   ar: {
@@ -35,7 +35,7 @@ const words = {
 
 const DAY_MS = 86_400_000;
 
-/** A job at the end of the list, where nobody counts it; gone with what it is for. */
+/** A job at the end of the list, where no other journey counts it; it is deleted afterwards. */
 async function withNewJob(employment: string, work: () => Promise<void>): Promise<void> {
   const pool = await portalPool();
   const { rows } = await pool.query(
@@ -52,7 +52,7 @@ async function withNewJob(employment: string, work: () => Promise<void>): Promis
   }
 }
 
-/** What the portal does every morning, for as many mornings as it takes until what is new can be told. */
+/** Runs the portal's morning task for successive mornings, until the new job has been mailed. */
 async function untilMailed(email: string): Promise<void> {
   const pool = await portalPool();
   const lists = serverFeatures.flatMap((feature) => feature.followed ?? []);

@@ -8,7 +8,7 @@ import { portalPool } from './portal-database.ts';
 
 const PEOPLE = 130;
 
-/** A job of the company to which so many have applied; answers its id. */
+/** Makes a job of the company with this many applicants; returns its id. */
 async function makeJob(email: string): Promise<number> {
   const pool = await portalPool();
   const { rows } = await pool.query(
@@ -47,13 +47,13 @@ for (const { language, prefix, screen, use } of places) {
       await more.click();
       await expect(rows).toHaveCount(40);
 
-      // Who is moved goes out of the stage, and the others stay where they are.
+      // Moved applicants leave the filtered list, and the others stay where they are.
       await choose('Person 100').check();
       await move.click();
       await expect(choose('Person 100')).toHaveCount(0);
       await expect(choose('Person 95')).toBeVisible();
 
-      // Without a stage they stay, with where they stand now.
+      // Without a filter they stay, with their new status.
       await open(page, `${prefix}/exhibitor/dashboard/jobs/applicants/${job}`);
       await more.click();
       await choose('Person 99').check();
@@ -96,7 +96,7 @@ for (const { language, prefix, screen, use } of places) {
               .map(({ textContent }) => textContent),
           );
       await expect.poll(cutHeads).toEqual([]);
-      // Nobody is out of sight because the company was late.
+      // Unanswered applicants remain visible although the company was late.
       await expect(board.getByRole('heading', { name: t(stages.unanswered) })).toBeVisible();
       await board.getByRole('button', { name: 'Person 60', exact: false }).first().focus();
       await expect(head).toBeInViewport();

@@ -81,7 +81,7 @@ const words = {
 
 type Job = { id: number; job_ref: string; job_title: string; company_name: string };
 
-/** An open job of the company that the demo's exhibitor manages. */
+/** An open job of the demo exhibitor's company. */
 async function findJob(page: Page, language: string): Promise<Job> {
   const answer = await page.request.get('/api/jobs/jobs.php?country=KW&limit=50', {
     headers: { 'accept-language': language },
@@ -165,11 +165,11 @@ for (const { language, prefix } of languages) {
       await applicant.getByRole('button', { name: t.preview }).click();
       const pages = applicant.getByRole('img', { name: t.pages });
       await expect(pages).toBeVisible();
-      // A sheet in a panel, or on a phone, is read at its own size.
+      // In a panel or on a phone the CV can be enlarged to its own size.
       await applicant.getByRole('button', { name: t.enlarge }).click();
       await expect.poll(async () => (await pages.boundingBox())?.width).toBe(800);
       await expectNoSidewaysScroll(company);
-      // Who is moved takes a note along that was not saved yet.
+      // Moving an applicant also saves a note that was not saved yet.
       await applicant.getByLabel(t.notes).fill('Came early');
       await applicant.getByLabel(t.stage).selectOption('interview');
       await applicant.getByRole('button', { name: t.move }).click();
@@ -177,7 +177,7 @@ for (const { language, prefix } of languages) {
       await expect(applicant.getByRole('button', { name: t.move })).toBeHidden();
       await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       await expect(applicant.getByLabel(t.notes)).toHaveValue('Came early');
-      // A no is read before it is said, and taken back before anybody else reads it.
+      // A rejection is previewed before it is sent, and can be undone before anybody reads it.
       await applicant.getByLabel(t.stage).selectOption('rejected');
       await applicant.getByRole('button', { name: t.move }).click();
       const no = company.getByRole('dialog', { name: t.rejectQuestion });
@@ -189,14 +189,14 @@ for (const { language, prefix } of languages) {
       await expect(applicant.getByText(t.interview).first()).toBeVisible();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
-      // A note that is not saved is not lost: neither with the page nor with a choice within it.
-      // The notices of what was done go by themselves; on a phone they stand over the form.
+      // An unsaved note is not lost, neither by leaving the page nor by choosing somebody else. Toasts disappear by
+      // themselves, but on a phone they cover the form, so wait for that.
       await letTimePass(company, 5_000);
       const note = applicant.getByLabel(t.notes);
       await note.fill('Speaks Urdu');
       const stages = company.getByRole('group', { name: t.stages });
       const toList = company.getByRole('button', { name: t.toList });
-      // A phone shows the person instead of the list and what belongs to it.
+      // A phone shows the person instead of the list and its controls.
       const ways = isPhone
         ? [toList]
         : [

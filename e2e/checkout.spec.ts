@@ -16,7 +16,7 @@ import { expectWholeWords } from './whole-words.ts';
 /** Each journey pays for a company of its own, so that none meets another's open order. */
 const emailOf = (company: string) => `info@${company}.example`;
 
-/** The address is looked up half a second after the last key. */
+/** The company is looked up half a second after the last keystroke. */
 const LOOKED_UP_AFTER_MS = 500;
 
 async function enterEmail(page: Page, email: string, label = 'Email'): Promise<void> {
@@ -39,7 +39,7 @@ async function checkOut(page: Page): Promise<void> {
 const answer = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The page of thanks has the gateway asked after two seconds. */
+/** The thank-you page asks the gateway after two seconds. */
 async function untilAsked(page: Page): Promise<void> {
   await page.waitForURL('**/thanks?**');
   await untilReady(page);
@@ -48,7 +48,7 @@ async function untilAsked(page: Page): Promise<void> {
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** A company that may use no coupons is told so before it tries, and when it does. */
+/** A company that may not use coupons is told so before it tries, and when it does. */
 async function expectExcluded(page: Page): Promise<void> {
   let asked = 0;
   const exhibitor = { id: 1, company_name: 'Care House', can_use_coupon: false };
@@ -56,7 +56,7 @@ async function expectExcluded(page: Page): Promise<void> {
     asked += 1;
     return route.fulfill({ json: { success: true, found: true, exhibitor } });
   });
-  // Asked once, half a second after the last key, and never without an @.
+  // Requested once, half a second after the last keystroke, and never without an @.
   await page.getByLabel('Email').pressSequentially('office.care');
   await letTimePass(page, LOOKED_UP_AFTER_MS);
   await page.getByLabel('Email').pressSequentially('@house.example');
@@ -207,7 +207,7 @@ test('cancelled, and asked again by hand', async ({ page }) => {
   await page.route('**/simulate-webhook.php*', (route) => route.abort());
   await page.getByRole('button', { name: 'Process Now' }).click();
   await expect(status(page)).toContainText('❌ Network error occurred. Please try again.');
-  // Nobody has said that it failed.
+  // The payment has not been reported as failed.
   await expect(page.getByRole('heading', { name: 'Payment not confirmed yet' })).toBeVisible();
   await page.unroute('**/simulate-webhook.php*');
   await page.route('**/simulate-webhook.php*', (route) => route.fulfill({ body: '<html>' }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCode } from './mailbox.ts';
 import { expect, open, test } from './portal.ts';
 
-/** As browsers do that were told to let no site keep anything. */
+/** Behaves like a browser that lets no site store anything. */
 async function closeStorage(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -78,7 +78,7 @@ for (const { language, prefix, screen, use } of places) {
       await page.getByRole('tab', { name: t.branches }).click();
       const map = page.getByRole('img', { name: t.map });
       await expect(map).toBeVisible();
-      // Each pin of the map is a card with the same number and name.
+      // Each pin on the map has a card with the same number and name.
       const names = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
       await expect(names).toHaveCount(2);
       await expect(names.first()).toContainText('1');
@@ -171,7 +171,7 @@ test('tabs are walked with the arrow keys and are part of the address', async ({
     'aria-selected',
     'true',
   );
-  // Where colours are the reader's own, a ground tells nothing.
+  // With forced colours, a background shows nothing.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('tab', { name: 'PRODUCTS' })).toHaveCSS(
     'text-decoration-line',

@@ -11,7 +11,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** What is not saved is not lost by a press on the menu. */
+/** An unsaved change is not lost by choosing another page in the menu. */
 async function expectQuestionOnLeaving(page: Page) {
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page
@@ -81,7 +81,7 @@ test('words of either language begin on the side of the page', async ({ page }) 
     { prefix: '/ar', side: 'right' },
   ] as const) {
     await openLoaded(page, `${prefix}/admin/synonyms`);
-    // The first group of words that has both languages.
+    // The first group of synonyms in both languages.
     const group = page
       .getByRole('rowheader')
       .filter({ hasText: /[a-z]/ })
@@ -240,7 +240,7 @@ test('an order is found, looked at and refunded', async ({ page, request }) => {
 });
 
 test('where a sponsor is shown is chosen and told by the names of countries', async ({ page }) => {
-  // Not in Kuwait, whose lines another journey counts.
+  // Not for Kuwait, whose lines another journey counts.
   const line = `Beds for every ward ${Date.now()}`;
   await signIn(page, operator);
   await openLoaded(page, '/admin/sponsor-lines/add');

@@ -90,7 +90,7 @@ test('somebody who is suspended is sent out at the next request', async ({ page,
   await open(page, `/admin/users?search=${email}`);
   await page.getByRole('button', { name: `Suspend: ${email}` }).click();
   const question = page.getByRole('alertdialog');
-  // It is opened at the end of a row, but its words begin where words begin.
+  // It opens at the end of a row, but its text is aligned to the start.
   await expect(question).toHaveCSS('text-align', 'start');
   await question.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Suspended; every session ended.')).toBeVisible();
@@ -128,7 +128,7 @@ test('of a long list only the rows near the window are drawn, and the last is re
   const rows = main.locator('tbody').getByRole('row').filter({ hasText: key });
   const more = main.getByRole('button', { name: /^Load/ });
   await expect(rows.first()).toBeVisible();
-  // A press while the list is being read again is none.
+  // A press while the list is reloading has no effect.
   await expect(async () => {
     if ((await more.count()) > 0) await more.click({ timeout: 1000 });
     await expect(more).toHaveCount(0, { timeout: 500 });
@@ -136,7 +136,7 @@ test('of a long list only the rows near the window are drawn, and the last is re
   await page.evaluate(() => scrollTo(0, 0));
   await expect(rows.filter({ hasText: `long-${people}-` })).toBeVisible();
   expect(await rows.count()).toBeLessThan(people / 2);
-  // Rows are as high as they turn out to be once they are drawn, so the end may move away once more.
+  // Rows get their real height when they are rendered, so the end may move away once more.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(rows.filter({ hasText: 'long-1-' })).toBeInViewport({ timeout: 500 });

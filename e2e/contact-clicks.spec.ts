@@ -2,7 +2,7 @@ import { signInNewExhibitor } from './new-exhibitor.ts';
 import { expect, open, openLoaded, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
-// What the runner's browser calls itself is a program's name, and programs are not counted.
+// The test browser's own user agent is recognised as a program's, and programs are not counted.
 const person = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
@@ -27,7 +27,7 @@ test('who goes on to a company’s website counts once, and the company sees it'
     return counted.rows;
   };
   await page.context().route('https://journey.example/**', (route) => route.abort());
-  // Clicks are counted from when the page has told of the visit.
+  // Clicks are counted once the page has reported the visit.
   const visited = page.waitForResponse('**/visit.php');
   await open(page, `/company/${id}`);
   await visited;

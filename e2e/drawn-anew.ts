@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** An element that React draws gets a new object of attributes, even where all of them are the same. */
+/** Counts elements that React has rendered again: each gets a new props object, even if all props are the same. */
 function countChanged(elements: Element[]): number {
   const kept = window as unknown as { attributes?: Map<Element, unknown> };
   const attributesOf = (element: Element) =>
@@ -10,7 +10,7 @@ function countChanged(elements: Element[]): number {
   return elements.filter((each) => before?.get(each) !== attributesOf(each)).length;
 }
 
-/** How many of these elements are drawn anew while something is done. */
+/** How many of these elements are rendered again during an action. */
 export async function drawnAnew(elements: Locator, act: () => Promise<void>): Promise<number> {
   await elements.evaluateAll(countChanged);
   await act();

@@ -4,7 +4,7 @@ import { expect, test, untilReady, widths } from './portal.ts';
 const phone = { viewport: widths.phone, hasTouch: true, isMobile: true };
 const LINES_OF_A_BOX = 6;
 
-/** Of several elements those whose content is laid out and painted; it is there in any case. */
+/** How many of the elements have their content laid out and painted; the content is in the DOM in any case. */
 const drawnOf = (elements: Locator) =>
   elements.evaluateAll(
     (all) =>

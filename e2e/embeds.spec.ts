@@ -8,10 +8,10 @@ import { portalPool } from './portal-database.ts';
 const OWN_SITE = 'https://shop.journey.example';
 const OTHER_SITE = 'https://thief.journey.example';
 
-/** The portal of a journey is on this machine, where a browser lets sites of the web in only if told to. */
+/** The journey's portal is on this machine, which browsers only let web sites embed with this permission. */
 const permissions = ['local-network-access'];
 
-/** A site of somebody else's, with the line in its page. */
+/** Another site, with the embed in its page. */
 async function openSite(page: Page, site: string, line: string): Promise<void> {
   await page.route(`${site}/`, (route) =>
     route.fulfill({
@@ -73,14 +73,14 @@ test('a site that nobody named is refused', async ({ page, browser, baseURL }) =
   await expect(page.getByText(OWN_SITE, { exact: true })).toBeVisible();
   const line = await page.getByText('<iframe').innerText();
   const company = (await page.locator('a[href*="/embed/"]').getAttribute('href')) ?? '';
-  // Without the journey's listeners: the browser may report the refusal as an error of the page.
+  // A context without the journey's listeners, because the browser may report the refusal as a page error.
   const context = await browser.newContext({ permissions });
   const site = await context.newPage();
   const expectRefused = () =>
     expect.poll(() => site.frames().at(-1)?.url()).toContain('chrome-error://');
   await openSite(site, OTHER_SITE, line.replace('loading="lazy"', ''));
   await expectRefused();
-  // Its other pages are refused to the company’s own site as well.
+  // The portal's other pages cannot be framed by the company's own site either.
   const [, , id] = new URL(company).pathname.split('/');
   const whole = `${baseURL}/company/${id}`;
   await openSite(site, OWN_SITE, `<iframe title="All" src="${whole}"></iframe>`);

@@ -82,7 +82,7 @@ async function companyOf(email: string): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** One that has others like it in its country. */
+/** A company that has similar ones in its country. */
 async function someCompany(): Promise<number> {
   const pool = await portalPool();
   const { rows } = await pool.query<{ id: number }>(
@@ -94,7 +94,7 @@ async function someCompany(): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** A week later, as the portal does every hour. */
+/** Ages the enquiries by more than a week and runs the portal's hourly task. */
 async function letWeekPass(buyer: string): Promise<void> {
   const pool = await portalPool();
   await pool.query(
@@ -111,7 +111,7 @@ async function leaveByLink(page: Page, link: string): Promise<void> {
   await untilReady(page);
 }
 
-/** No answer comes; what is changed then is told as not sent, and goes when it is sent again. */
+/** The response is lost; a message that is changed then is reported as not sent, and is sent with the next try. */
 async function sendChangedAfterAll(page: Page, t: (typeof words)['en']): Promise<void> {
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: t.sendReply });
@@ -187,7 +187,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(inbox.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       await expect(inbox.getByLabel(t.notes)).toHaveValue('Asked before');
       expect(await closingAsks(theirs)).toBe(false);
-      // The notice that it was saved goes by itself.
+      // The toast about saving disappears by itself.
       await letTimePass(theirs, 5_000);
       await inbox.getByRole('button', { name: t.report }).click();
       await theirs.getByRole('dialog').getByRole('textbox').fill('Writes to everybody');

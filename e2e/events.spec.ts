@@ -111,7 +111,7 @@ test('registration leads to the organizer, or to the sign-in', async ({ page }) 
   await open(page, `/event/${events.find(({ event_link }) => !event_link)?.slug}`);
   await expect(register).toHaveAttribute('href', /^\/login\?next=/);
 
-  // On a phone it is there once, and stays in reach as far as one reads.
+  // On a phone there is one button, and it stays visible while scrolling.
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(register).toHaveCount(1);
   await expect(register).toBeInViewport();

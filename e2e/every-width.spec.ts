@@ -5,15 +5,15 @@ import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectWholeWords } from './whole-words.ts';
 
-/** Between a phone and a desk, and a desk at four times the size: there nobody looks by chance. */
+/** Between a phone and a desktop, and a desktop at four times the zoom: widths that nobody tests by chance. */
 const WIDTHS = [320, 640, 768, 1024];
 
-/** Where the widest lists are tables. */
+/** Widths at which the widest lists are tables. */
 const WORK_WIDTHS = [1024, 1280];
 
 const pages = ['/', '/products', '/companies', '/company/1', '/events', '/jobs', '/subscription'];
 
-/** Where people work: what they look at daily, and what is the widest. */
+/** The pages people work with: those they use daily, and the widest. */
 const workplaces = {
   'exhibitor@mai.example': [
     'profile',
@@ -48,7 +48,10 @@ async function expectSoundAtEveryWidth(page: Page, path: string): Promise<void> 
   }
 }
 
-/** As far apart as readers may set their text (WCAG 1.4.12), but for the narrowest; the next page is as it was. */
+/**
+ * The text spacing that readers may set (WCAG 1.4.12). Not tested at the narrowest width; the next page is back to
+ * normal.
+ */
 const SPREAD =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
@@ -90,7 +93,9 @@ for (const { language, prefix } of languages) {
   }
 }
 
-/** Of a company that writes everything as one word, with a product and a job; the paths where they are seen. */
+/**
+ * Makes a company that writes everything as one long word, with a product and a job; returns the paths of its pages.
+ */
 async function publishLongWords(email: string): Promise<readonly string[]> {
   const pool = await portalPool();
   const word = 'Nosuchwordendsbeforethemarginofapage'.repeat(2);

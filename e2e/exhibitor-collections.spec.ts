@@ -17,7 +17,7 @@ import { expect, languages, open, test } from './portal.ts';
 
 const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
 
-/** A collection's screens, with its words in one language. */
+/** A collection's screens, with its texts in one language. */
 function screensOf(page: Page, collection: Collection, language: Language, prefix: string) {
   const formatAny = translateIn(language);
   const t = (text: Text, values: TextValues = {}) =>
@@ -42,7 +42,7 @@ async function fillForm(collection: Collection, { field }: Screens, input: Recor
   }
 }
 
-/** The list comes by itself, after time to read what came of it. */
+/** The list opens by itself, after enough time to read the message. */
 async function followToList(page: Page, collection: Collection, { base }: Screens) {
   await letTimePass(page, collection.redirectMs);
   await page.waitForURL(`**${base}`);
@@ -111,7 +111,7 @@ async function importMended(page: Page, collection: Collection, screens: Screens
   await button(collection.texts.runImport ?? importTexts.run).click();
   const done = page.getByText(t(collection.texts.imported ?? importTexts.done));
   await expect(done.first()).toBeVisible();
-  // An upload of products leads to their list by itself; the notice goes along.
+  // After an upload of products the list opens by itself; the toast stays.
   if (isUpload) {
     await followToList(page, collection, screens);
     await expect(link(texts.importFile)).toBeVisible();
@@ -136,7 +136,7 @@ async function remove(page: Page, screens: Screens, title: string) {
   await expect(row(title)).toBeVisible();
   await press();
   await expect(button(undoTexts.undo)).toBeVisible();
-  // The stated words go after three seconds; the way back stays as long as there is one.
+  // The required message disappears after three seconds; the undo button stays as long as it works.
   await letTimePass(page, 3_000);
   await expect(page.getByText(t(texts.deleted))).toHaveCount(0);
   await button(undoTexts.undo).hover();
@@ -144,7 +144,9 @@ async function remove(page: Page, screens: Screens, title: string) {
   await expect(button(undoTexts.undo)).toHaveCount(0);
 }
 
-/** The four that are stated in both languages; of the small ones, which are the same, each in one. */
+/**
+ * The four collections that are specified in both languages; of the small ones, which are alike, each is tested in one.
+ */
 const stated = ['catalogs', 'jobs', 'events', 'products'];
 const journeys = exhibitorCollections.flatMap((collection, position) =>
   languages

@@ -56,7 +56,7 @@ for (const { language, prefix } of languages) {
     await expect(page.getByText(t(addressTexts.isNotConfirmed))).toBeVisible();
     await expectAccessible(page);
 
-    // Opening the link of the mail changes nothing, its button does.
+    // Opening the link from the mail changes nothing; pressing the button on its page does.
     const link = new URL(await readConfirmLink(address));
     await open(page, `${prefix}/confirm-email${link.hash}`);
     await expectAccessible(page);
@@ -94,7 +94,7 @@ for (const { language, prefix } of languages) {
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
     const name = t(exhibitorDashboardTexts.logout);
-    // The menu is longer than the window; the way out is not below its edge.
+    // The menu is longer than the window, but the button to sign out stays visible.
     const inMenu = page.getByRole('complementary').getByRole('button', { name, exact: true });
     await expect(inMenu).toBeInViewport({ ratio: 1 });
     await page.locator('main').getByRole('button', { name, exact: true }).click();

@@ -15,7 +15,7 @@ import { portalPool } from './portal-database.ts';
 
 const LIST = '/exhibitor/dashboard/jobs';
 
-/** As the form would, without its pauses. */
+/** Creates jobs through the API, without the form's pauses. */
 async function addJobs(page: Page, count: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('user_token'));
   for (let n = 1; n <= count; n += 1) {
@@ -46,7 +46,7 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText('1Ward nurse 7');
   await expect(rows.last()).toContainText('7Ward nurse 1');
-  // Choosing a row draws that row and nothing that is written in it, choosing all no cell of any.
+  // Selecting a row renders that row but not its content; selecting all renders no cell.
   const choose = () => rows.nth(2).getByRole('checkbox').check();
   expect(await drawnAnew(rows, choose)).toBe(1);
   const chooseAll = () => page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
@@ -64,7 +64,7 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(page.getByText('7 job(s) restored')).toBeVisible();
   await expect(rows).toHaveCount(7);
 
-  // The head of a table that is scrolled stands below the bar.
+  // A scrolled table's head sticks below the bar.
   await page.setViewportSize({ width: 1280, height: 420 });
   await rows.last().scrollIntoViewIfNeeded();
   const bottomOf = async (selector: string) => {
@@ -223,7 +223,7 @@ for (const { language, prefix, screen, use } of places) {
       const title = 'Ward nurse 1';
       await expect(page.getByText(t(importTexts.doubleInList, { row: 5, title }))).toBeVisible();
       await expect(page.getByText(t(importTexts.notInList, { code: 'JOB-1' }))).toBeVisible();
-      // A row is mended with the rest of it in sight.
+      // A row is corrected with its other values visible.
       await expect(page.getByLabel(t(importTexts.restOfRow))).toContainText('Lost');
       await expectAccessible(page);
       await page.getByLabel(t(importTexts.leaveOutDoubles)).check();
@@ -266,7 +266,7 @@ test('the answer to a file that gave way to another one is not shown', async ({ 
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByText('2 rows found')).toBeVisible();
 
-  // Nor that to one which was taken away.
+  // The answer about a removed file is ignored as well.
   const removed = page.waitForResponse('**/import-preview.php');
   await choose(jobsFile('third.csv', 3));
   await page.getByRole('button', { name: 'Remove third.csv' }).click();

@@ -5,21 +5,21 @@ import type { Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The axe that the builder brings along. */
+/** The axe that comes with the builder. */
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
 const isThere = (page: Page) => page.evaluate(() => 'axe' in window);
 
-/** By itself the builder sends axe into the page twice for each scan, which takes as long as the scan. */
+/** The builder would inject axe twice per scan, which takes as long as the scan. */
 const NOTHING_TO_SEND = 'void 0';
 
-/** Not with every frame, which is the default: making frames takes the time that the page needs. */
+/** Polling with every frame, the default, would take the time that the page needs for its own frames. */
 export const askedOften = { polling: 40 };
 
 /**
- * Half-way through a transition, colours are nobody's. What moves, never ends, or goes with the scrolling of a
- * bar, is taken as it is.
+ * Waits for transitions, because half-way through them colours are undefined. Animations that never end or depend on
+ * scrolling are ignored.
  */
 async function untilStill(page: Page): Promise<void> {
   const isStill = () =>
@@ -38,8 +38,8 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on a page by all the rules it applies unasked. Our pages have no frames, so it runs in
- * the page itself and gathers nothing but violations, which takes a third of the time.
+ * Violations found by axe's default rules. Our pages have no frames, so axe runs in the page itself and only collects
+ * violations, which takes a third of the time.
  */
 export async function findViolations(page: Page): Promise<Violations> {
   if (!(await isThere(page))) await page.evaluate(axe);

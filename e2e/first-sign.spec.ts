@@ -10,7 +10,7 @@ import { expect, test, widths } from './portal.ts';
 const t = translateIn('en');
 type OpenAnother = (options: BrowserContextOptions) => Promise<Page>;
 
-/** Nobody's pointer rests on a phone; a browser without a window has one in its corner from the beginning. */
+/** No pointer rests on a phone, but a headless browser has one in its corner from the start. */
 async function openPhone(openAnother: OpenAnother): Promise<Page> {
   const page = await openAnother({ viewport: widths.phone, hasTouch: true, isMobile: true });
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ test('the first touch brings the page to life, and does what it was meant to', a
   await expect(page.getByRole('dialog', { name: t(menuTexts.menu) })).toBeVisible();
 });
 
-/** The script stays on its way until it is let through. */
+/** Holds the script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise: letThrough, resolve } = Promise.withResolvers<void>();
   await page.route('**/entry-browser*', async (route) => {
@@ -63,7 +63,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** As far as it comes without its script, which it has asked for: it is not loaded as long as that is held. */
+/** Opens a page whose script has been requested but is held back, so the load event does not come. */
 async function openWithout(page: Page, path: string): Promise<void> {
   const asked = page.waitForRequest('**/entry-browser*');
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -22,7 +22,7 @@ for (const { language, prefix, screen, use } of places) {
       const [supply, medicine] = [t(texts.supply), t(texts.medicine)];
       await expect(entry(basics)).toHaveAttribute('aria-current', 'location');
 
-      // The part stands right below the bar, which stays below the head of the page.
+      // The part scrolls to just below the bar, which sticks below the page's header.
       await entry(pictures).click();
       await expect(entry(pictures)).toHaveAttribute('aria-current', 'location');
       const part = page.getByRole('group', { name: pictures });
@@ -40,7 +40,7 @@ for (const { language, prefix, screen, use } of places) {
       expect(parts.y).toBeCloseTo(head.y + head.height, 0);
       expect(title.y).toBeGreaterThanOrEqual(parts.y + parts.height);
       expect(title.y).toBeLessThan(parts.y + parts.height + 60);
-      // One near the end cannot come up so far: it has the focus, and the keyboard goes on with its first field.
+      // A part near the end cannot scroll up so far, but it has the focus, and Tab moves to its first field.
       await entry(supply).click();
       await expect(entry(supply)).toHaveAttribute('aria-current', 'location');
       const last = page.getByRole('group', { name: supply });
@@ -48,12 +48,12 @@ for (const { language, prefix, screen, use } of places) {
       await page.keyboard.press('Tab');
       await expect(last.getByRole('textbox').first()).toBeFocused();
 
-      // What is folded away opens.
+      // A collapsed part opens.
       await entry(medicine).focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('form [name="item_strength"]')).toBeVisible();
 
-      // Back above the form one is about to come to its first part, however far down it begins.
+      // Back at the top, the first part is marked as current, however far down it begins.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(entry(basics)).toHaveAttribute('aria-current', 'location');
       await expectAccessible(page);

@@ -38,7 +38,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(sponsors.getByRole('listitem')).toHaveCount(6);
       await sponsors.locator('summary').click();
       await expect(sponsors.getByRole('listitem')).toHaveCount(12);
-      // Content comes before those who pay for it, and on a phone within the first screen.
+      // Content comes before sponsors, and on a phone on the first screen.
       const categories = page.getByRole('region', { name: t.categories });
       const [first, last] = await Promise.all([categories.boundingBox(), sponsors.boundingBox()]);
       expect(first?.y).toBeLessThan(last?.y ?? 0);
@@ -51,7 +51,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(answer).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      // Arrows walk through the suggestions; once those are closed, to the answers.
+      // Arrow keys move through the suggestions or, once those are closed, to the answers.
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await box.press('ArrowDown');
       await expect(page.getByRole('option', { selected: true })).toBeVisible();
@@ -160,7 +160,7 @@ test('a broken sponsor logo becomes the first letter and the name', async ({ pag
   await page.route('**/Upload/sponsors/**', (route) => route.abort());
   await open(page, '/');
   const box = page.getByRole('region', { name: 'SPONSORS' }).getByRole('listitem').first();
-  // Pictures of what is far below are not asked for.
+  // Pictures far below the first screen are not loaded.
   await box.scrollIntoViewIfNeeded();
   await expect(box).toHaveText(/^T\s*Tiryaq Bay Medical Supplies/);
 });

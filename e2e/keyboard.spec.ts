@@ -21,7 +21,7 @@ for (const { language, prefix, screen, use } of places) {
       const main = page.getByRole('main');
       await page.goto(prefix || '/');
 
-      // The box offers help, which Escape closes without taking what was typed.
+      // The search box shows help, which Escape closes without clearing the input.
       const box = page.getByPlaceholder(t(searchTexts.placeholder));
       await walkTo(page, box);
       const help = page.getByRole('listbox', { name: t(boxHelpTexts.suggestions) });
@@ -59,7 +59,7 @@ for (const { language, prefix, screen, use } of places) {
       await page.keyboard.type(await readCode(buyer));
       await expect(main.getByRole('heading', { name: t(enquiriesTexts.sentTitle) })).toBeVisible();
 
-      // Nothing holds the focus: it goes on from what was said to the end of the page.
+      // Nothing traps the focus: it moves on from the message to the end of the page.
       await walkTo(page, main.getByRole('link').last());
       await walkTo(page, page.getByRole('contentinfo').getByRole('link').last());
     });

@@ -22,7 +22,7 @@ import {
 import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
-/** Gives the company of an address a plan that includes keys. */
+/** Gives the company of an address a plan that includes API keys. */
 async function giveKeys(email: string): Promise<void> {
   const pool = await portalPool();
   const { rows } = await pool.query('select id from companies where email = $1', [email]);
@@ -46,7 +46,7 @@ test('an operator ends a key of a company, in Arabic', async ({ page, openAnothe
   const line = page.getByRole('listitem').filter({ hasText: name });
   await expect(line).toContainText(`${t(keyTexts.catalogs)} (${t(keyTexts.read)})`);
   await expect(line).toContainText(`${t(keyTexts.products)} (${t(keyTexts.write)})`);
-  // What was made is not made again by mistake.
+  // The form is empty again, so that the same key is not created twice by mistake.
   await expect(page.getByLabel(t(keyTexts.name))).toHaveValue('');
 
   const hooks = page.locator('section').filter({ has: page.locator('#webhooks') });
@@ -127,7 +127,7 @@ for (const { language, prefix, use } of places) {
       );
       await run.click();
       const place = page.getByText(t(importTexts.waiting, { place: 1 }));
-      // The page asks again after half a second, as often as it takes until the file has arrived.
+      // The page asks every half second until the file has arrived.
       await expect(async () => {
         await letTimePass(page, 500);
         await expect(place).toBeVisible({ timeout: 1_000 });

@@ -11,7 +11,7 @@ import {
   widths,
 } from './portal.ts';
 
-/** The last of what a page remembers of its visitor after it has started. */
+/** Waits for the last value that a page stores about its visitor after its start. */
 async function untilRemembered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
 }
@@ -49,7 +49,7 @@ test('Arab countries are one touch away', async ({ page }) => {
 test('the keys of public pages are listed under ? and lead to the search', async ({ page }) => {
   await open(page, '/faq');
   await expect(page.getByRole('button', { name: /^Shortcuts/ })).toBeVisible();
-  // The footer, which listens, comes to life after the page.
+  // The footer, which listens for the key, hydrates after the page.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({
@@ -151,7 +151,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
     await untilRemembered(page);
-    // The avatar asks how the company stands; this session is nobody's.
+    // The avatar asks for the company's state; this session has no account behind it.
     const verified = { approved_on: '2026-01-02', confirmed_on: '2026-01-03' };
     await page.route('**/api/exhibitor/status.php*', (route) =>
       route.fulfill({

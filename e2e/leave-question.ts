@@ -3,14 +3,14 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { leavingTexts } from '#ui/leaving/leaving.texts.ts';
 
-/** Closing the window would be asked about by the browser itself. */
+/** Whether closing the window would make the browser ask. */
 export const closingAsks = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 export const questionOn = (page: Page, language: Language) =>
   page.getByRole('alertdialog', { name: translateIn(language)(leavingTexts.question) });
 
-/** Whatever was done asks, and keeps everything when one stays. */
+/** Whatever was done asks for confirmation, and everything is kept if one stays. */
 export async function expectAsked(page: Page, language: Language, deed: () => Promise<unknown>) {
   const question = questionOn(page, language);
   await deed();

@@ -11,7 +11,7 @@ const words = {
   ar: { leave: 'مغادرة', close: 'إغلاق' },
 };
 
-/** What every console dialog needs to be opened, all of it this journey's own. */
+/** The records that every console dialog needs, all of this journey's own. */
 async function makeRecords(key: string): Promise<void> {
   const pool = await portalPool();
   await pool.query(
@@ -32,7 +32,7 @@ async function makeRecords(key: string): Promise<void> {
   );
 }
 
-/** Where each dialog is, how it is opened, and what is written in it. */
+/** Each dialog's page, how to open it, and what to enter. */
 const dialogs = [
   {
     name: 'a decision about an applicant',
@@ -69,13 +69,13 @@ for (const { language, prefix, screen, use } of places) {
     test.use(use);
     const t = words[language];
 
-    /** A phone's menu is in a drawer. */
+    /** On a phone the menu is in a drawer. */
     async function pressMenu(page: Page, path: string) {
       if (screen === 'phone') await page.locator('header [aria-haspopup="dialog"]').click();
       await page.locator(`a[href$="${path}"]:visible`).first().click();
     }
 
-    /** By the menu, so that the way back is the portal's own. */
+    /** Navigates by the menu, so that going back stays within the portal. */
     async function goTo(page: Page, section: string) {
       await open(page, `${prefix}/admin/audit`);
       await pressMenu(page, `/admin/${section}`);
@@ -104,7 +104,7 @@ for (const { language, prefix, screen, use } of places) {
           const isInside = (box: Element) => box.scrollWidth <= box.clientWidth;
           expect(await dialog.evaluate(isInside)).toBe(true);
           await expectAsked(page, language, () => page.keyboard.press('Escape'));
-          // A browser closes a dialog at the second Escape in a row without asking anybody.
+          // At the second Escape in a row, a browser closes a dialog without asking anybody.
           await page.keyboard.press('Escape');
           await expect(questionOn(page, language)).toBeVisible();
           await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ for (const { language, prefix, screen, use } of places) {
       await name.fill('Salma Al Harthi');
       await expectAsked(page, language, () => pressMenu(page, '/user/dashboard/my-jobs'));
       expect(await closingAsks(page)).toBe(true);
-      // Written back is unchanged.
+      // A change that was undone by hand counts as unchanged.
       await name.fill('Salma');
       await expect.poll(() => closingAsks(page)).toBe(false);
       await name.fill('Salma Al Harthi');
@@ -183,7 +183,7 @@ test('a session that ends does not take along what was typed', async ({ page }) 
   await page.getByRole('button', { name: 'Create Catalog' }).click();
   await expect(page.getByText('Catalog created successfully!')).toBeVisible();
 
-  // Whoever lets it go is led to the door.
+  // Discarding the input leads to the sign-in page.
   await open(page, '/exhibitor/dashboard/catalogs/add');
   await page.locator('form [name=title]').fill('Typed in vain');
   await page.locator('form [name=sub_title]').fill('And left');

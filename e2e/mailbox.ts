@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { readMail } from '#testing/read-mail.ts';
 import { dataDir } from './portal-database.ts';
 
-/** Where the portal under test leaves its mails. */
+/** The folder where the portal under test leaves its mails. */
 const outbox = join(dataDir, 'outbox');
 
 async function newestMatch(
@@ -41,10 +41,10 @@ export const readCode = (email: string, not?: string) => readMailed(email, /^\d{
 /** The link that confirms a company's address, from the mail to it. */
 export const readConfirmLink = (email: string) => readMailed(email, /^https?:[^\s#]+#[^\s#]+$/m);
 
-/** Where the mails of a saved search are stopped, from one of them. */
+/** The link that stops the mails of a saved search, from one of these mails. */
 export const readStopLink = (email: string) =>
   readMailed(email, /^https?:\S+\/alert\/stop#[0-9a-f-]{36}$/m);
 
-/** The first company that a mail offers to somebody whom nobody answered. */
+/** The first company that a mail suggests to a buyer whom nobody answered. */
 export const readOfferedCompany = async (email: string) =>
   (await readMailed(email, /^ +https?:\S+\/company\/\d+$/m)).trim();

@@ -11,12 +11,12 @@ const picture = (name: string) => ({
   buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`),
 });
 
-/** Takes hold of one and holds it over another, without letting go. */
+/** Drags an element over another one without dropping it. */
 async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   await page.mouse.down();
   await to.hover();
-  // The first move begins the dragging, the next one is told to what is below.
+  // The first move starts dragging; only the next one fires on the element below.
   await to.hover();
 }
 
@@ -45,7 +45,7 @@ for (const { language, prefix, use } of places) {
       await expect.poll(order).toEqual([two, one]);
       await expect(tiles.nth(0)).toHaveCSS('outline-style', 'none');
 
-      // The button goes along with its picture and keeps the focus, at the end too.
+      // The button moves along with its picture and keeps the focus, at the end too.
       const earlier = page.getByRole('button', { name: t(texts.moveEarlier, { n: 2 }) });
       await earlier.focus();
       await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ const words = {
 
 type Event = { id: number; slug: string; event_link: string | null; company_name: string };
 
-/** A coming event of the demo's exhibitor that takes registrations here. */
+/** An upcoming event of the demo exhibitor that takes registrations on the portal. */
 async function findEvent(page: Page): Promise<Event> {
   const answer = await page.request.get('/api/events/events.php?country=KW&limit=50');
   const { events }: { events: Event[] } = await answer.json();

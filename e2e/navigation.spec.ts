@@ -9,7 +9,7 @@ import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { expect, languages, open, test } from './portal.ts';
 
-/** Every answer stays on its way until it is let through. */
+/** Holds every response back until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const { promise: letThrough, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
@@ -23,12 +23,12 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The code of the pages that the navigation leads to comes by itself once a page is there. */
+/** Waits until the code of the pages in the navigation is preloaded. */
 async function untilPreloaded(page: Page): Promise<void> {
   const isHere = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/jobs-page-'));
   await page.waitForFunction(isHere);
-  // The scripts that the last of them needs are on their way with it.
+  // The scripts that the last page needs are requested with it.
   await page.waitForLoadState('networkidle');
 }
 
@@ -65,7 +65,7 @@ for (const { language, prefix } of languages) {
       await expect(cards(page).first()).toBeVisible();
     }
     const letThrough = await holdAnswers(page);
-    // Back to the list before, as far down as it was left.
+    // Going back to the previous list restores its scroll position.
     const [first, second] = lists[language].slice(-2);
     await page.goBack();
     await expect(page).toHaveURL(`${prefix}${first?.path}`);
@@ -82,7 +82,7 @@ for (const { language, prefix } of languages) {
     await expect(cards(page).first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 
-    // Home with its boxes and sponsors; jobs were seen in Arabic, and are there already.
+    // The home page with its boxes and sponsors; jobs were loaded before, in Arabic.
     await link(page, prefix === '' ? '/' : '').click();
     for (const loading of [
       sponsorsTexts.loading,
@@ -116,7 +116,7 @@ test('a list that is narrowed stays until the new one is here', async ({ page })
   const letThrough = await holdAnswers(page);
   await page.getByRole('searchbox').fill('congress');
   await expect(page).toHaveURL(/search=congress/);
-  // What is shown still answers the question before, and is marked as that.
+  // The list still shows the previous result and is marked as busy.
   const list = page.locator('main [aria-busy=true]');
   await expect(list.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('Loading events...')).toHaveCount(0);

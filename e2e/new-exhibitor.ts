@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
-/** Where journeys found companies: lists of the demo's Kuwait stay as they are for all others. */
+/** The country of companies that journeys create, so that the demo's lists for Kuwait stay the same for all others. */
 export const FOUNDED_IN = 'OM';
 
-/** Signs in somebody with a company of their own, which no other journey touches; answers the address. */
+/** Signs in the owner of a new company, which no other journey touches; returns the address. */
 export async function signInNewExhibitor(page: Page, type = 1): Promise<string> {
   const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();

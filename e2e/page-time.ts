@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A pause in typing is shorter; the time to read a message, or until a page leads on, is longer. */
+/** Debouncing takes less; the time to read a message, or until a page redirects, takes more. */
 const LONG_MS = 500;
 
 declare global {
@@ -15,7 +15,7 @@ function holdLongTimers(longMs: number): void {
   const dateNow = Date.now;
   const performanceNow = performance.now.bind(performance);
   let passedMs = 0;
-  // The browser counts its own from 1.
+  // The browser's own ids start at 1.
   let latestId = 1_000_000_000;
 
   function hold(run: () => void, ms: number, everyMs?: number): number {
@@ -29,7 +29,7 @@ function holdLongTimers(longMs: number): void {
     return due.sort(([, one], [, other]) => one.dueMs - other.dueMs)[0];
   }
 
-  /** After everything the page has still to do, such as React's effects, which set timers too. */
+  /** Runs after everything that the page still has to do, such as React's effects, which set timers too. */
   const settled = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
   Date.now = () => dateNow() + passedMs;
@@ -58,15 +58,15 @@ function holdLongTimers(longMs: number): void {
 }
 
 /**
- * What the page does by itself after half a second or more waits until the journey lets time pass: on
- * a busy machine the message would be gone, or the next page there, before the journey has looked.
- * The browser's clock of Playwright cannot do that: it goes on by itself, or stands for everything.
+ * Holds timers of half a second or more until the journey lets time pass: on a busy machine the message would be gone,
+ * or the next page there, before the journey has looked. Playwright's clock cannot do that: it either runs on by itself
+ * or stops everything.
  */
 export async function holdTime(page: Page): Promise<void> {
   await page.addInitScript(holdLongTimers, LONG_MS);
 }
 
-/** Whatever starts the time must have been seen before. */
+/** Lets time pass. Whatever sets the timer must have been observed before. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.evaluate((passing) => globalThis.passTime(passing), ms);
 }

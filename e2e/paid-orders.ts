@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The gateway's notice of a payment comes by itself, a while after the answer. */
+/** Waits for the gateway's notice of a payment, which comes a while after its response. */
 export async function untilPaid(request: APIRequestContext, order: string): Promise<void> {
   const isPaid = async () => {
     const response = await request.get(`/api/subscription/order.php?order_id=${order}`);

@@ -72,14 +72,14 @@ async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A browser that does not offer passkeys among what it fills in. */
+/** Makes the browser offer no passkeys in its autofill. */
 async function fillInNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 }
 
-/** An account, and where it first sees the portal from inside. */
+/** Makes an account; returns its address. */
 async function makeAccount(isAdmin: boolean): Promise<string> {
   const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
@@ -102,7 +102,7 @@ for (const { language, prefix, screen, use } of places) {
     await giveVirtualDevice(page);
     const email = await makeAccount(false);
 
-    // In by a code, then offered, then made.
+    // Sign in by code, get the offer, and create a passkey.
     await open(page, `${prefix}/login`);
     await expectSound(page);
     await page.getByLabel(t.email).fill(email);
@@ -115,7 +115,7 @@ for (const { language, prefix, screen, use } of places) {
     await expect(page.getByText(t.added)).toBeVisible();
     await expect(page.getByRole('heading', { name: t.offer })).toBeHidden();
 
-    // Named in the settings.
+    // Rename it in the settings.
     await openLoaded(page, `${prefix}/user/dashboard/settings`);
     await page.getByRole('button', { name: t.rename }).click();
     const dialog = page.getByRole('dialog');
@@ -125,7 +125,7 @@ for (const { language, prefix, screen, use } of places) {
     await expect(page.getByText(t.renamed)).toBeVisible();
     await expectSound(page);
 
-    // In again without an address and without a code: by what the browser fills in, and by the button.
+    // Sign in again without address and code: by autofill, and by the button.
     await page.evaluate(() => localStorage.clear());
     await open(page, `${prefix}/login`);
     await expect(heading(page)).toHaveText(t.profile);
@@ -140,7 +140,7 @@ for (const { language, prefix, screen, use } of places) {
     });
     await expect(section.getByText(t.used)).toBeVisible();
 
-    // And gone.
+    // Remove it.
     await section.getByRole('button', { name: t.remove }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.removeIt }).click();
     await expect(section.getByText(t.none)).toBeVisible();
@@ -160,7 +160,7 @@ for (const { language, prefix, screen, use } of places) {
     await expectSound(page);
     await page.getByRole('button', { name: t.kept }).click();
 
-    // A session by mail alone sees nothing but the gate, in the console and in the dashboard.
+    // A session from a code alone sees nothing but the gate, in the console and in the dashboard.
     await signIn(page, email);
     await open(page, `${prefix}/user/dashboard/settings`);
     await expect(heading(page)).toHaveText(t.confirm);

@@ -7,7 +7,7 @@ export const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
 
 let joined: ReturnType<typeof joinPool> | undefined;
 
-/** The database of the portal under test, joined once by each worker and left when the worker ends. */
+/** The database of the portal under test, opened once per worker. */
 export async function portalPool(): Promise<pg.Pool> {
   joined ??= joinPool({ dataDir, databaseUrl: undefined }, silentLog);
   return (await joined).pool;

@@ -13,12 +13,12 @@ export { expect };
 
 type Journey = {
   page: Page;
-  /** A page of somebody else, in a browser of their own. */
+  /** A page of another person, in a browser context of their own. */
   openAnother: (options?: BrowserContextOptions) => Promise<Page>;
   complaints: string[];
 };
 
-/** Pages on which nothing may go wrong unseen: errors and policy violations fail the journey. */
+/** Pages on which no error goes unnoticed: errors and policy violations fail the journey. */
 export const test = base.extend<Journey, { window: Page }>({
   window: [
     async ({ browser }, use, { project }) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Journey, { window: Page }>({
   },
   context: async ({ window }, use) => use(window.context()),
   page: async ({ window, complaints, viewport, colorScheme, contextOptions, userAgent }, use) => {
-    // The window has been opened for another journey: openAnother() takes what it cannot become.
+    // The shared window was opened for another journey; options that it cannot take on need openAnother().
     expect(userAgent).toBeUndefined();
     await renewWindow(window, { viewport, colorScheme, contextOptions });
     const stopListening = listen(window, complaints);
@@ -63,7 +63,7 @@ function listen(page: Page, complaints: string[]): () => void {
   return () => page.off('pageerror', onError).off('console', onMessage);
 }
 
-/** What the browser reports by itself when a journey is refused something or cuts a call off. */
+/** Reports by the browser that are expected when a journey is refused something or cuts a call off. */
 function isExpected(text: string): boolean {
   return (
     /status of (400|401|402|403|404|409|410|429|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(
@@ -79,7 +79,7 @@ export const languages = [
   { language: 'ar', prefix: '/ar' },
 ] as const;
 
-/** Where a journey is made: both languages and both widths, without walking every pair of them. */
+/** Where journeys run: both languages and both widths, without every combination. */
 export const places = [
   { language: 'en', prefix: '', screen: 'desktop', use: { viewport: widths.desktop } },
   {
@@ -93,8 +93,8 @@ export const places = [
 let signs = 0;
 
 /**
- * A page that can be read as it is waits for its visitor. The pointer ends somewhere else every time: moves of one
- * frame are told as one, and one that ends where it began is none.
+ * Pages wait for a sign of life before they load their script. The pointer ends somewhere else each time, because moves
+ * within one frame are merged, and one that ends where it began is dropped.
  */
 async function showSignOfLife(page: Page): Promise<void> {
   signs += 1;
@@ -102,8 +102,8 @@ async function showSignOfLife(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. A page that has
- * only just come does not listen yet: like a person's hand, the pointer goes on moving until it does.
+ * Waits until React has hydrated the page; a locator would only poll twice a second after a while. A page that has just
+ * loaded does not listen yet, so the pointer keeps moving until it does.
  */
 export async function untilReady(page: Page): Promise<void> {
   const isReady = () => document.documentElement.dataset.ready !== undefined;
@@ -119,7 +119,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Goes to a screen and waits until everything it loads is there. */
+/** Opens a screen and waits until everything on it is loaded. */
 export async function openLoaded(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -127,7 +127,7 @@ export async function openLoaded(page: Page, path: string): Promise<void> {
   await page.waitForFunction(isLoaded, undefined, askedOften);
 }
 
-/** No violation of WCAG 2.2 AA or of axe's best practices. */
+/** Expects no violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const told = (await findViolations(page)).map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
@@ -135,7 +135,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** A part that looks at the width of the window is told of a new one with the next frame. */
+/** Polls, because a component that depends on the window's width only changes with the next frame. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
@@ -144,7 +144,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Fits and can be used by everybody: on a desktop in light, on a phone in dark. */
+/** Expects the page to fit and be accessible on a desktop in light mode and on a phone in dark mode. */
 export async function expectSoundOnBothScreens(page: Page): Promise<void> {
   for (const [screen, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport);

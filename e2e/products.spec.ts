@@ -122,7 +122,7 @@ test('a product leads to its company’s products and brands', async ({ page }) 
     'true',
   );
   await page.getByRole('tab', { name: 'BRANDS' }).click();
-  // Its products stand there until the brands have come.
+  // Its products are shown until the brands have loaded.
   const brand = page.getByRole('link', { name: 'Hadimol', exact: true });
   await expect(brand).toHaveCount(1);
   await expectAccessible(page);
@@ -136,7 +136,7 @@ test('a company of one brand shows what is sold under it', async ({ page }) => {
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { name: 'Khalijcare', exact: true })).toBeVisible();
   await expect(panel.locator('a[href*="/product/"]')).toHaveCount(4);
-  // Whose they are is said once, above the tabs.
+  // The company is named once, above the tabs.
   await expect(panel.getByText('Tiryaq Bay Medical Supplies', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'All products' }).click();
@@ -219,7 +219,7 @@ test('a comparison of four is whole on paper, which cannot be scrolled', async (
 test('pictures of a product are chosen and enlarged, by keyboard too', async ({ page }) => {
   await open(page, '/product/1');
   const pictures = page.getByRole('list', { name: /^Pictures of / });
-  // The code of the pictures is here when that of the button beside them is.
+  // The gallery's code is loaded once that of the button beside it is.
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await pictures.getByRole('link').nth(1).click();
   await expect(pictures.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
@@ -229,7 +229,7 @@ test('pictures of a product are chosen and enlarged, by keyboard too', async ({ 
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(zoom.getByText('Picture 3 of 3')).toBeVisible();
-  // Where the screen is narrow it is larger than its place, and is moved about.
+  // On a narrow screen it is larger than its place and can be scrolled.
   await page.setViewportSize(widths.phone);
   const nearer = zoom.getByRole('button', { name: 'Enlarge picture' });
   await nearer.click();

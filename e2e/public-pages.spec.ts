@@ -28,7 +28,7 @@ async function firstOf(request: APIRequestContext, call: string, list: string): 
   return first;
 }
 
-/** One record of each kind has a page of its own. */
+/** The page of one record of each kind. */
 const records: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
   company: async (request) =>
     `/company/${(await firstOf(request, 'companies/companies.php', 'companies')).id}`,

@@ -62,7 +62,7 @@ const words = {
 
 type Product = { readonly id: number; readonly name: string };
 
-/** A product that only this journey looks at. */
+/** A product that only this journey uses. */
 async function makeProduct(owner: string): Promise<Product> {
   const name = `Infusion pump ${randomUUID().slice(0, 8)}`;
   const pool = await portalPool();

@@ -1,14 +1,14 @@
 import type { Browser, Page, PlaywrightTestOptions } from '@playwright/test';
 import { holdTime } from './page-time.ts';
 
-/** Of the portal, and without scripts: where storage can be emptied and filled. */
+/** A document of the portal without scripts, where storage can be cleared and filled. */
 const QUIET_PLACE = '/favicon.svg';
 
 export async function goToQuietPlace(page: Page): Promise<void> {
   if (!page.url().endsWith(QUIET_PLACE)) await page.goto(QUIET_PLACE);
 }
 
-/** A window that the journeys of a worker use one after the other: a new one each takes as long as a page. */
+/** A window that the journeys of a worker share, because opening a new one takes as long as a page. */
 export async function openWindow(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await holdTime(page);
@@ -17,7 +17,9 @@ export async function openWindow(browser: Browser, baseURL: string | undefined):
 
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'contextOptions'>;
 
-/** Nothing of the journey before is left: no storage, cookie, permission, broken call or pointer. */
+/**
+ * Removes everything that the previous journey left: storage, cookies, permissions, routes and the pointer's position.
+ */
 export async function renewWindow(
   page: Page,
   { viewport, colorScheme, contextOptions }: Look,

@@ -10,7 +10,7 @@ async function send(page: Page, email = 'rules@test.example'): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** A call that is cut off; only then does the page's time until the next attempt begin. */
+/** Waits until a call has failed; only then does the page's delay until the next attempt begin. */
 async function untilFailed(page: Page, cause: () => Promise<void>): Promise<void> {
   const failed = page.waitForEvent('requestfailed');
   await cause();
@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
     const ended = page.waitForResponse('**/api/auth/logout.php');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
-    // The page does not wait for the server before it goes on.
+    // The page does not wait for the server before it continues.
     await ended;
     const status = await page.evaluate(
       async (bearer) =>

@@ -6,7 +6,7 @@ import { goToQuietPlace } from './shared-window.ts';
 
 type Row = { id: number; user_type: number; name: string; email: string };
 
-/** A new job seeker, who has done nothing yet, signed in. */
+/** Signs in a new job seeker without any records. */
 export async function signInNew(page: Page, name: string): Promise<void> {
   const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
@@ -15,8 +15,8 @@ export async function signInNew(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Signs a demo account in without a code, of which an address gets few a day: the session is put
- * into the database, and its values into the browser.
+ * Signs an account in without a code, of which an address gets only a few per day: the session is written to the
+ * database, and its values to the browser.
  */
 export async function signIn(page: Page, email: string): Promise<void> {
   const pool = await portalPool();

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Took, tellSlowest } from '#testing/tell-slowest.ts';
 
-/** Tells at the end which journeys took longest. */
+/** Lists the slowest journeys at the end. */
 export default class SlowestReporter implements Reporter {
   readonly #took: Took[] = [];
 

@@ -4,7 +4,7 @@ import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, test } from './portal.ts';
 import { signInNew } from './sign-in.ts';
 
-/** A call the browser cannot make, until the journey lets it. */
+/** Pattern of a call that fails until the journey lets it through. */
 const broken = (call: string) => `**/api/${call}.php*`;
 
 test('home says what it could not load, and loads it when asked again', async ({ page }) => {
@@ -79,7 +79,7 @@ for (const [how, answer, logged] of [
   ['nothing', undefined, 'Failed to fetch system settings'],
 ] as const) {
   test(`settings that answer ${how} are logged and the site keeps its name`, async ({ page }) => {
-    // From the start: a page that was kept for a while asks anew as soon as it opens.
+    // From the start, because a cached page reloads the settings as soon as it opens.
     await page.route(broken('system/settings'), (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
@@ -97,7 +97,7 @@ test('a company that cannot be loaded says so and can be retried', async ({ page
   await page.route(broken('companies/company-detail'), (route) => route.abort());
   await page.locator('main a[href^="/company/"]').first().click();
   await expect(page.getByText('Failed to load company details')).toBeVisible();
-  // Not what the browser calls it.
+  // Not the browser's own error message.
   await expect(page.getByText('Service temporarily unavailable')).toBeVisible();
   await page.unroute(broken('companies/company-detail'));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -146,10 +146,10 @@ test('a list that could not be loaded does not say that there is nothing', async
 });
 
 test('a page that cannot be gone to offline says so', async ({ openAnother }) => {
-  // The window that journeys share may have been on the page before and remember its code.
+  // The shared window may have visited the page before and have its code.
   const page = await openAnother();
   await open(page, '/faq');
-  // What the page itself consists of is here, and no more.
+  // Everything the page itself needs is loaded, and nothing more.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.locator('footer').getByRole('link', { name: 'Advertising' }).click();
@@ -170,7 +170,7 @@ test('what is typed while there is no connection stays, and can be sent when the
   await main.getByLabel('Message').fill('Hello');
   await main.getByRole('button', { name: 'Send Message' }).click();
   await expect(main.getByRole('alert')).toHaveText(/Please try again/);
-  // Code that cannot come must not take the page with it.
+  // Code that cannot be loaded must not break the page.
   await page.getByRole('button', { name: /^Change country/ }).click();
   await expect(main.getByLabel('Message')).toHaveValue('Hello');
   await page.context().setOffline(false);

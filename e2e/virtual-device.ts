@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device with a fingerprint reader, whose owner presses whenever a page asks. */
+/** A virtual device with a fingerprint reader, whose owner confirms every request. */
 export async function giveVirtualDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** More stops than any page has before what one looks for. */
+/** More tab stops than any page has before the target. */
 const MOST_STOPS = 90;
 
-/** Where the page itself puts the focus, such as its content after a way to another page, nobody has walked to. */
+/** Focus that the page set itself, such as on its content after navigating, is no tab stop. */
 const isStop = () => {
   const element = document.activeElement;
   return element instanceof HTMLElement && element !== document.body && element.tabIndex >= 0;
 };
 
 /**
- * Whether somebody sees where the keyboard is: an outline of the element itself, of what is laid over it, or
- * the edge in the colour of action of the box around a field.
+ * Whether the focus is visible: as an outline of the element or of what covers it, or as the accent-coloured border of
+ * the box around a field.
  */
 function isMarked(): boolean {
   const element = document.activeElement;
@@ -41,7 +41,7 @@ const isInSight = () => {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
 
-/** Whether nothing that stays in its place while the page scrolls, such as a header, lies over it. */
+/** Whether nothing that sticks while scrolling, such as a header, covers it. */
 const isUncovered = () => {
   const element = document.activeElement;
   if (!element) return false;
@@ -53,7 +53,7 @@ const isUncovered = () => {
   return true;
 };
 
-/** What has the focus is in sight and seen to have it. */
+/** Expects the focused element to be in view and visibly focused. */
 async function expectFocusSeen(page: Page): Promise<void> {
   if (!(await page.evaluate(isStop))) return;
   const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
@@ -62,7 +62,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isUncovered), name).toBe(true);
 }
 
-/** From stop to stop until the target has the focus, which is seen at each of them. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

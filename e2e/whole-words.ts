@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page: words that go on in the next line without a hyphen, and words that end at an edge. */
+/** Runs in the page: finds words that wrap without a hyphen, and words that are cut off at an edge. */
 function findHurtWords(): string[] {
   const LONGEST = 22;
   const hurt = new Set<string>();
@@ -10,13 +10,13 @@ function findHurtWords(): string[] {
     range.setEnd(text, from + length);
     return range;
   };
-  /** The nearest edge that hides what goes beyond it; dots and scrolling are ways to read on. */
+  /** The nearest edge that clips content; with an ellipsis or scrolling the text can still be read. */
   const findEdge = (element: Element): DOMRect | undefined => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(each);
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return undefined;
       const box = each.getBoundingClientRect();
-      // What is only said has no room to be seen in.
+      // Visually hidden text has no visible box.
       if (/hidden|clip/.test(overflowX)) return box.width > 1 ? box : undefined;
     }
     return undefined;
@@ -29,7 +29,7 @@ function findHurtWords(): string[] {
     if (element.closest('script, style, [aria-hidden=true]')) continue;
     const edge = findEdge(element);
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]{3,}/gu)) {
-      // Lines below the last one that is shown end in its dots.
+      // Lines below the last visible one are replaced by its ellipsis.
       const parts = [...rangeOf(text, index, word.length).getClientRects()].filter(
         ({ top }) => !edge || top < edge.bottom - 1,
       );
@@ -44,7 +44,7 @@ function findHurtWords(): string[] {
   return [...hurt];
 }
 
-/** Every word stands on one line and inside of what holds it. */
+/** Expects every word to be on one line and within its container. */
 export async function expectWholeWords(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findHurtWords)).toEqual([]);
 }

@@ -5,21 +5,21 @@ import { bombOf } from '#testing/hostile-zips.ts';
 
 export type Attacker = {
   readonly url: string;
-  /** Tokens of companies that misuse their account. */
+  /** Session tokens of companies that abuse their accounts. */
   readonly exhibitors: readonly string[];
   readonly coupon: string;
-  /** Of a company whose address is confirmed. */
+  /** The confirmed address of a company. */
   readonly payerEmail: string;
   readonly payerToken: string;
-  /** Events of the first exhibitor that many have registered for; each can be deleted once. */
+  /** Events of the first exhibitor with many registrations; each can be deleted once. */
   readonly crowdedEvents: number[];
 };
 
-/** Goes on until it is told to stop; answers what the portal said, by status. */
+/** Runs until the caller stops it and reports the status of each response. */
 type Attack = (attacker: Attacker, said: (status: number) => void) => Promise<void>;
 
 const MEGABYTE = 1024 * 1024;
-/** Strangers come from everywhere. */
+/** A random address, because strangers come from everywhere. */
 const somewhere = () =>
   `${1 + Math.floor(Math.random() * 220)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.7`;
 
@@ -64,7 +64,7 @@ const hugeBodies: Attack = async ({ url }, said) => {
   await response?.arrayBuffer().catch(() => undefined);
 };
 
-/** A body that never comes: the head, then nothing for as long as it is let. */
+/** Sends a request's head and then nothing for as long as the server waits. */
 const slowBodies: Attack = ({ url }, said) =>
   new Promise((resolve) => {
     const { port, hostname } = new URL(url);
@@ -154,7 +154,7 @@ const parallelImports: Attack = async ({ url, exhibitors }, said) => {
 
 const IDLE_MS = 500;
 
-/** Everybody who comes to an event is told that it is gone. */
+/** Deletes an event, which mails everybody registered for it. */
 const massMail: Attack = async ({ url, exhibitors: [token = ''], crowdedEvents }, said) => {
   const event = crowdedEvents.pop();
   if (event === undefined) {
@@ -181,7 +181,7 @@ const codeFloods: Attack = async ({ url }, said) => {
   await response.arrayBuffer();
 };
 
-/** What Professional costs with ten percent off, by its months. */
+/** The price of Professional with a ten percent discount, by its duration. */
 const orders = [
   { subscription_type: '2', subscription_length: '12', total_amount: '529.00' },
   { subscription_type: '2', subscription_length: '24', total_amount: '1058.00' },
@@ -202,7 +202,7 @@ const couponRaces: Attack = async ({ url, coupon, payerEmail, payerToken }, said
   await response.arrayBuffer();
 };
 
-/** Each attack with how many do it at once. */
+/** Each attack with its number of parallel attackers. */
 export const attacks: Readonly<
   Record<string, { readonly attack: Attack; readonly atOnce: number }>
 > = {

@@ -1,9 +1,9 @@
-// Visitors on a thread of their own: what attackers do to prepare their requests is not theirs to wait for.
+// Visitors have a thread of their own, so that they do not wait while attackers prepare their requests.
 import { parentPort, workerData } from 'node:worker_threads';
 import { percentile } from '../percentile.ts';
 import type { Visits } from './visitors.ts';
 
-/** What ordinary people look at, in both languages. */
+/** The pages ordinary visitors look at, in both languages. */
 const paths = [
   '/',
   '/ar',

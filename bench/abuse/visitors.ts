@@ -4,11 +4,14 @@ import { Worker } from 'node:worker_threads';
 export type Visits = {
   readonly p99Ms: number;
   readonly asked: number;
-  /** Not answered with what was asked for. */
+  /** Requests that were not answered successfully. */
   readonly failed: number;
 };
 
-/** Visitors come at their own pace, whether or not those before them were served; the answer ends their coming. */
+/**
+ * Starts visitors that come at their own pace, whether or not earlier ones were served. The returned function stops
+ * them.
+ */
 export function startVisitors(url: string): () => Promise<Visits> {
   const worker = new Worker(new URL('./visitors-worker.ts', import.meta.url), {
     workerData: { url },

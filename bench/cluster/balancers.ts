@@ -7,7 +7,7 @@ import { type RunningProgram, runProgram } from './run-program.ts';
 
 const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
 
-/** What the files in deploy/ say after their dashes, as it is here. */
+/** Values for the variables in the files of deploy/. */
 const env = {
   RESOLVER: `127.0.0.1:${ports.names}`,
   VISITORS: `127.0.0.1:${ports.visitors}`,
@@ -18,7 +18,7 @@ const env = {
   PATRONI: String(ports.patroni),
 };
 
-/** Answers what Docker's own name server would: all addresses that a service has. */
+/** Answers as Docker's name server would: with all addresses of a service. */
 async function startNames(under: string, programs: Programs): Promise<RunningProgram> {
   const file = join(under, 'names');
   const lines = [
@@ -44,7 +44,7 @@ async function startNames(under: string, programs: Programs): Promise<RunningPro
   });
 }
 
-/** Both balancers from the files in deploy/, and the name server they ask. */
+/** Both balancers, configured by the files in deploy/, and the name server they use. */
 export async function startBalancers(under: string, programs: Programs) {
   const names = await startNames(under, programs);
   const start = (name: string) =>

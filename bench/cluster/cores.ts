@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 export const CORES = availableParallelism();
 
-/** Every thread of a process may run on these alone. */
+/** Restricts all threads of the processes to these cores. */
 export function pin(taskset: string, pids: readonly number[], cores: readonly number[]): void {
   for (const pid of pids) {
     execFileSync(taskset, ['--all-tasks', '--cpu-list', '--pid', cores.join(','), String(pid)], {

@@ -14,8 +14,8 @@ import {
 const READY_WITHIN_MS = 60_000;
 
 /**
- * How long a leader that says nothing stays one: the least that its rule allows, loop_wait and twice
- * retry_timeout. A busy network wants more, and a failover takes as much longer then.
+ * How long a silent leader stays leader: the minimum by Patroni's rule, loop_wait plus twice retry_timeout. A busy
+ * network needs more, and a failover then takes that much longer.
  */
 const leadership = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
@@ -23,10 +23,10 @@ type Host = (typeof databaseHosts)[number];
 
 export type DatabaseNode = {
   readonly host: Host;
-  /** Starts it, or starts it again after it was killed. */
+  /** Starts it, also after it was killed. */
   start(): void;
   postmasterPid(): Promise<number>;
-  /** The server and Patroni at once, as when the machine loses its power. */
+  /** Kills the server and Patroni at once, as if the machine lost its power. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,9 +34,9 @@ export type DatabaseNode = {
 export type Databases = {
   readonly nodes: readonly DatabaseNode[];
   findLeader(): Promise<DatabaseNode | undefined>;
-  /** Until one leads, and the other has what it has and is waited for by every commit. */
+  /** Waits until one node leads and the other is an up-to-date synchronous standby. */
   requireWhole(): Promise<void>;
-  /** Answers of one server, asked past every balancer. */
+  /** Queries one server directly, past every balancer. */
   ask<Row extends pg.QueryResultRow>(node: DatabaseNode, sql: string): Promise<readonly Row[]>;
   stop(): Promise<void>;
 };
@@ -67,7 +67,7 @@ function configurationOf(host: Host, folder: string, { postgresFolder }: Program
       data_dir: join(folder, 'data'),
       bin_dir: postgresFolder,
       pgpass: join(folder, 'pgpass'),
-      // Otherwise the copy begins only when the next checkpoint has taken its time.
+      // Otherwise the copy only begins after the next regular checkpoint.
       basebackup: [{ checkpoint: 'fast' }],
       authentication: {
         superuser: role('postgres'),
@@ -114,7 +114,7 @@ async function prepareNode(host: Host, under: string, programs: Programs): Promi
     async stop() {
       const pid = await postmasterPid().catch(() => undefined);
       await patroni?.stop();
-      // Patroni ends its server, unless it was killed itself.
+      // Patroni stops its server, unless Patroni itself was killed.
       try {
         if (pid) process.kill(pid, 'SIGKILL');
       } catch {
@@ -159,12 +159,12 @@ function startRegister(under: string, programs: Programs): RunningProgram {
       `--initial-cluster=default=${at(ports.etcdPeers)}`,
       '--log-level=error',
     ],
-    // Debian's builds for some machines ask for it.
+    // Debian's builds for some architectures require it.
     env: { ETCD_UNSUPPORTED_ARCH: process.arch },
   });
 }
 
-/** PostgreSQL twice, the second a synchronous copy of the first, kept by Patroni with one etcd. */
+/** Two PostgreSQL servers, the second a synchronous standby of the first, managed by Patroni with one etcd. */
 export async function startDatabases(under: string, programs: Programs): Promise<Databases> {
   const register = startRegister(under, programs);
   const nodes: DatabaseNode[] = [];

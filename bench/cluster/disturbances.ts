@@ -7,14 +7,14 @@ import { requireSoon } from './run-program.ts';
 import { countOf, startVisits, told } from './visits.ts';
 import { startWrites } from './writes.ts';
 
-/** Before and after, so that what was under way and what comes next is seen too. */
+/** Time before and after, so that running and following requests are included. */
 const CALM_MS = Number(process.env.BENCH_CALM_MS ?? 3_000);
 const KILLS = 3;
 const FAILOVER_WITHIN_MS = 60_000;
 
 const inSeconds = (ms: number) => Number((ms / 1000).toFixed(1));
 
-/** Reads and writes go on while something happens; a table of what they noticed. */
+/** Runs reads and writes while something happens, and returns what they noticed. */
 async function underLoad(
   exhibitors: readonly SignedInExhibitor[],
   pool: pg.Pool,

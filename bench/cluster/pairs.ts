@@ -3,9 +3,9 @@ import type { DatabaseNode, Databases } from './databases.ts';
 import { visitorsUrl } from './places.ts';
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1_000);
-/** Of companies of the demo, each once. */
+/** Different companies of the demo, each read once. */
 const CALM_READS = 60;
-/** PostgreSQL tells what was read about once a second. */
+/** PostgreSQL updates its statistics about once a second. */
 const TOLD_AFTER_MS = 1_500;
 
 async function post(path: string, { headers }: SignedInExhibitor, body: object) {
@@ -37,7 +37,7 @@ async function requireSides({ findLeader, nodes }: Databases): Promise<Sides> {
 const selectReads = `
   select sum(idx_scan + seq_scan)::int as reads from pg_stat_user_tables where relname = 'services'`;
 
-/** How often both servers read the table while something was done. */
+/** How often each server read the table during the work. */
 async function countReads(databases: Databases, { first, copy }: Sides, work: () => Promise<void>) {
   const count = async (node: DatabaseNode) =>
     (await databases.ask<{ reads: number }>(node, selectReads))[0]?.reads ?? 0;
@@ -52,8 +52,8 @@ async function countReads(databases: Databases, { first, copy }: Sides, work: ()
 }
 
 /**
- * A service is renamed through one portal and read through the next, so many times: how often an old name
- * was shown, and which server answered, then and while nobody writes.
+ * Renames a service through one portal and reads it through the next, repeatedly: how often the old name was shown, and
+ * which server answered, both then and without writes.
  */
 export async function readPairs(databases: Databases, exhibitor: SignedInExhibitor) {
   const sides = await requireSides(databases);

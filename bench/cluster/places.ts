@@ -1,4 +1,4 @@
-/** Everything listens on this machine; where Docker would give each an address of its own, it has one here too. */
+/** Everything listens on this machine; each service has the addresses that Docker would give it. */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4180);
 
 export const ports = {
@@ -20,7 +20,7 @@ export const databaseHosts = ['127.0.2.1', '127.0.2.2'] as const;
 
 export const visitorsUrl = `http://127.0.0.1:${ports.visitors}`;
 
-/** For a bench alone: nobody else reaches these addresses. */
+/** Only for the benchmark: nobody else can reach these addresses. */
 export const password = 'of-the-bench';
 const databaseAt = (port: number) => `postgres://mai:${password}@127.0.0.1:${port}/mai`;
 

@@ -5,8 +5,8 @@ import type { Programs } from './programs.ts';
 import { giveAway, runProgram } from './run-program.ts';
 
 /**
- * PgBouncer between the portals and the database. It keeps sessions, because the portal listens, locks and
- * prepares; and it has to ignore the limits that the portal asks for when it connects, which it refuses otherwise.
+ * PgBouncer between the portals and the database. It pools sessions, because the portal listens, locks and prepares
+ * statements. It must ignore the limits that the portal sets when connecting, which it would otherwise refuse.
  */
 export async function startPooler(under: string, programs: Programs) {
   const folder = join(under, 'pooler');

@@ -11,7 +11,7 @@ import { storageUrl } from './store.ts';
 const READY_WITHIN_MS = 120_000;
 const run = promisify(execFile);
 
-/** This version of the portal, as it was built. */
+/** The current version of the portal, as built. */
 export const thisRelease = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Portal = {
@@ -49,7 +49,7 @@ export function portalAt(number: number, under: string): Portal {
           READ_DATABASE_URL: copyUrl,
           STORAGE_URL: storageUrl,
           TRUST_PROXY: '1',
-          // Longer than the balancer takes to notice: it asks once a second.
+          // Longer than the balancer, which checks once a second, takes to notice.
           DRAIN_S: '3',
           DEMO: '1',
           LOG_LEVEL: 'warn',
@@ -82,14 +82,14 @@ const migrations = {
     '-- no transaction\ncreate index concurrently if not exists companies_bench_note on companies (bench_note);\n',
 };
 
-/** The next version: the same program, with two migrations more. */
+/** Makes the next version: the same program with two more migrations. */
 export async function makeNextRelease(under: string): Promise<string> {
   const release = join(under, 'next-release');
   await mkdir(release);
   for (const part of ['src', 'demo', 'migrations', 'dist', 'package.json']) {
     await cp(join(thisRelease, part), join(release, part), { recursive: true });
   }
-  // Linked file by file: a portal's helpers may read nothing outside of its own folder.
+  // Hard-linked file by file, because a portal's child processes may not read outside its own folder.
   await run('cp', ['--archive', '--link', join(thisRelease, 'node_modules'), release]).catch(() =>
     run('cp', ['--archive', join(thisRelease, 'node_modules'), release]),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
 const ETCD_FOR_PYTHON = '/usr/lib/python3/dist-packages/etcd';
 
-/** Which package of Debian has a program. */
+/** The Debian package of each program. */
 const packageOf = {
   haproxy: 'haproxy',
   patroni: 'patroni',
@@ -18,7 +18,7 @@ export type ProgramName = keyof typeof packageOf;
 
 export type Programs = {
   readonly pathOf: (name: ProgramName) => string;
-  /** Where initdb, postgres, pg_basebackup and pg_rewind are. */
+  /** The folder with initdb, postgres, pg_basebackup and pg_rewind. */
   readonly postgresFolder: string;
 };
 
@@ -44,7 +44,7 @@ function findPostgres(): string | undefined {
     .find((folder) => isProgram(join(folder, 'pg_rewind')));
 }
 
-/** The programs of the cluster, or the packages that are missing. */
+/** The cluster's programs, or the packages that are missing. */
 export function findPrograms(): Programs | { readonly missing: readonly string[] } {
   const names = Object.keys(packageOf) as ProgramName[];
   const paths = new Map(names.map((name) => [name, findProgram(name)]));

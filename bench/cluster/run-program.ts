@@ -11,26 +11,26 @@ export type RunningProgram = {
   readonly pid: number;
   readonly logFile: string;
   hasEnded(): boolean;
-  /** At once, as when the machine loses its power. */
+  /** Kills it at once, as if the machine lost its power. */
   kill(): Promise<void>;
-  /** As it is told to end by an operator. */
+  /** Stops it as an operator would. */
   stop(): Promise<void>;
 };
 
 type Program = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Where it says what it says. */
+  /** The folder for its output. */
   readonly folder: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** PostgreSQL, Patroni and PgBouncer refuse to run as root. */
   readonly unprivileged?: boolean;
-  /** Ends whatever it started along with it. */
+  /** Also ends the processes it has started. */
   readonly withChildren?: boolean;
 };
 
-/** Whoever is left when the bench ends without its own cleaning up. */
+/** Programs to kill if the benchmark ends without its own cleanup. */
 const running = new Set<(signal: NodeJS.Signals) => void>();
 process.once('exit', () => {
   for (const send of running) send('SIGKILL');
@@ -50,7 +50,7 @@ function senderTo(child: ChildProcess, withChildren: boolean) {
 const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** The user that Debian's PostgreSQL brings along; only root can be another. */
+/** The user that Debian's PostgreSQL creates; only root can switch to it. */
 const unprivilegedUser =
   process.getuid?.() === 0 ? () => ({ uid: idOf('-u'), gid: idOf('-g') }) : () => undefined;
 
@@ -94,7 +94,7 @@ export function runProgram(program: Program): RunningProgram {
   };
 }
 
-/** Waits for what is to be; tells where to look when it does not come. */
+/** Waits for a condition; throws with its description if it is not met in time. */
 export async function requireSoon(
   what: string,
   isSo: () => Promise<boolean> | boolean,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ports } from './places.ts';
 import { requireSoon, runProgram } from './run-program.ts';
 
-/** Somebody else's S3 server: it verifies every signature. npm fetches it when it is not there yet. */
+/** An independent S3 server that verifies every signature. npm downloads it if necessary. */
 const S3_SERVER = 's3rver@3.7.1';
 const BUCKET = 'mai-files';
-/** The one key it knows. */
+/** The only key it accepts. */
 const KEY = 'S3RVER';
 const FETCHED_WITHIN_MS = 120_000;
 
@@ -49,7 +49,7 @@ export async function startStore(under: string) {
   });
   await requireSoon(`${S3_SERVER} listens`, isListening, FETCHED_WITHIN_MS);
   return {
-    /** What is in the bucket, as the server keeps it. */
+    /** The number of objects in the bucket. */
     async countObjects(): Promise<number> {
       const names = await readdir(join(data, BUCKET), { recursive: true });
       return names.filter((name) => name.endsWith('_object')).length;

@@ -31,8 +31,8 @@ async function load(pathOf: () => string, seconds: number) {
 type Row = Readonly<Record<string, string | number>>;
 
 /**
- * What so many portals do behind the balancer: each of them on the last core with everything else on the
- * others, and all on all cores. The load comes from the same machine.
+ * The throughput behind the balancer with this many portals: first all on the last core with everything else on the
+ * others, then everything on all cores. The load comes from the same machine.
  */
 export async function readThroughput(
   taskset: string,

@@ -22,7 +22,7 @@ function formWith(picture: Buffer): FormData {
   return form;
 }
 
-/** Pictures sent through the balancer and read from every portal. */
+/** Uploads pictures through the balancer and reads them from every portal. */
 export async function readUploads(
   portals: readonly Portal[],
   { headers }: SignedInExhibitor,

@@ -7,14 +7,14 @@ const PATIENCE_MS = 30_000;
 
 export type Visits = {
   readonly asked: number;
-  /** What was answered instead of what was asked for, by its status or error, and how often. */
+  /** Unsuccessful responses by status or error, with their counts. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Between the first that failed and the next that did not, for everybody. */
+  /** Time between the first failure and the next success, over all readers. */
   readonly awayMs: number;
 };
 
 let asked = 0;
-/** Pages and calls, kept ones and others that nobody asked for before. */
+/** Pages and calls, both cached ones and ones that were never requested before. */
 const paths = [
   () => '/companies',
   () => '/api/system/settings.php',
@@ -33,7 +33,7 @@ async function ask(path: string): Promise<string> {
   }
 }
 
-/** Readers who come one after the other, as many as are served; the answer ends their coming. */
+/** Starts readers that each make one request after the other. The returned function stops them. */
 export function startVisits(): () => Promise<Visits> {
   let isOver = false;
   let count = 0;

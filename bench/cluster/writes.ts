@@ -10,14 +10,14 @@ const AGAIN_AFTER_MS = 100;
 
 export type Writes = {
   readonly acknowledged: number;
-  /** Answers that were no acknowledgement; each was repeated with its key until there was one. */
+  /** Unacknowledged responses; each write was repeated with its key until it was acknowledged. */
   readonly repeated: Readonly<Record<string, number>>;
-  /** Never acknowledged, however often repeated. */
+  /** Writes that were never acknowledged, however often repeated. */
   readonly failed: number;
   readonly longestWaitMs: number;
-  /** Acknowledged, and not there afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   readonly lost: number;
-  /** There more than once. */
+  /** Writes that were stored more than once. */
   readonly twice: number;
 };
 
@@ -54,7 +54,10 @@ async function namesOf(
 
 let rounds = 0;
 
-/** Each company adds one service after the other; the answer ends it and compares with what is stored. */
+/**
+ * Lets each company add one service after the other. The returned function stops that and compares the result with what
+ * is stored.
+ */
 export function startWrites(
   exhibitors: readonly SignedInExhibitor[],
 ): (pool: pg.Pool) => Promise<Writes> {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Asked } from './asked.ts';
 
-/** Apart in folders of their own, so that whoever works on the search need not see what is held back. */
+/** In folders of their own, so that whoever works on the search need not see the held-back part. */
 const parts = ['tuned', 'held-back'] as const;
 
 export type Part = (typeof parts)[number];

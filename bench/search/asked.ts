@@ -39,24 +39,24 @@ export const queryClasses = [
 
 export type QueryClass = (typeof queryClasses)[number];
 
-/** The language meant. Arabizi is Arabic in Latin letters and digits. */
+/** The language of a query. Arabizi is Arabic in Latin letters and digits. */
 export const askedLanguages = ['en', 'ar', 'arabizi'] as const;
 
 export type AskedLanguage = (typeof askedLanguages)[number];
 
-/** Time words mean other records on another day. */
+/** A function for queries that name a time, because they mean other records on another day. */
 export type Ids = readonly RecordId[] | ((today: CalendarDate) => readonly RecordId[]);
 
 type Query = {
-  /** For references, which carry the year of the filling, a form such as {ref} or {joined}. */
+  /** Can contain placeholders such as {ref} or {joined} for references, which contain the year of filling. */
   readonly text: string;
-  /** Where the visitor is. */
+  /** The visitor's country. */
   readonly from: DemoCountryCode;
-  /** Any of these is the right first answer; none at all: nothing may be claimed. */
+  /** Each of these is a right first answer; empty if nothing may be found. */
   readonly right: Ids;
-  /** On the subject, but not what should come first. */
+  /** Related to the query, but not what should come first. */
   readonly fair: readonly RecordId[];
-  /** Whose reference stands in the text. */
+  /** The record whose reference is in the text. */
   readonly reference?: RecordId;
 };
 
@@ -71,7 +71,7 @@ export function ask(
   return { text, from, right, fair };
 }
 
-/** The portal has nothing of the kind; whatever it claims is nonsense. */
+/** The portal has nothing like it, so every answer is wrong. */
 export function askForNothing(text: string, from: DemoCountryCode): Query {
   return { text, from, right: [], fair: [] };
 }

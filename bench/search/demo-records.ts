@@ -1,4 +1,4 @@
-// The demo content as the answers of set questions: all brands of a generic, the open jobs of a title.
+// Sets of demo records as expected answers: all brands of a generic, the open jobs with a title.
 import { type DemoBranch, demoBranches } from '#demo/demo-branches.ts';
 import { demoCatalogs } from '#demo/demo-catalogs.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
@@ -21,7 +21,7 @@ export const countryOf = ({ companyKey }: { readonly companyKey: string }) =>
 
 const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
 
-/** A question about nothing would accept no answer and be counted against the search. */
+/** Throws for an empty set, which would accept no answer and count against the search. */
 function some(ids: Ids, what: string): Ids {
   if (ids.length === 0) throw new Error(`The demo has no ${what}`);
   return ids;
@@ -29,7 +29,7 @@ function some(ids: Ids, what: string): Ids {
 
 const genericOf = ({ itemGenericName }: DemoProduct) => itemGenericName?.en ?? '';
 
-/** Of a device the brand comes first and the article's own name behind it. */
+/** A device's name is its brand followed by the article's name. */
 const articleOf = ({ itemName, brandName }: DemoProduct) =>
   itemName.en.replace(`${brandName.en} `, '');
 
@@ -37,14 +37,14 @@ function productsWhere(what: string, fits: (each: DemoProduct) => boolean): Ids 
   return some(product(...keysOf(demoProducts.filter(fits))), what);
 }
 
-/** The page of each generic and every product under it. */
+/** The page of each generic, and all its products. */
 export const generic = (...names: readonly string[]): Ids =>
   names.flatMap((name) => [
     ...medicine(name),
     ...productsWhere(name, (each) => genericOf(each) === name),
   ]);
 
-/** The same, of one country's products. */
+/** The same with the products of one country only. */
 export const genericIn = (country: DemoCountryCode, ...names: readonly string[]): Ids =>
   names.flatMap((name) => [
     ...medicine(name),
@@ -72,7 +72,7 @@ export const devicesIn = (country: DemoCountryCode, ...articles: readonly string
     ),
   );
 
-/** Whatever carries the brand: its products, its catalogs and the company behind it. */
+/** Everything of a brand: products, catalogs and its company. */
 export function ofBrand(brand: string): Ids {
   const items = demoProducts.filter(({ brandName }) => brandName.en === brand);
   const owners = new Set(items.map(({ companyKey }) => companyKey));
@@ -83,7 +83,7 @@ export function ofBrand(brand: string): Ids {
   );
 }
 
-/** Companies that have one of the articles or generics on offer. */
+/** Companies that sell one of the articles or generics. */
 export function sellersOf(
   names: readonly string[],
   fits: (each: DemoCompany) => boolean = () => true,
@@ -126,7 +126,7 @@ export const openJobsWhere = (fits: (each: DemoJob) => boolean): Ids =>
 export const openJobs = (...titles: readonly string[]): Ids =>
   openJobsWhere(({ title }) => titles.includes(title.en));
 
-/** Of a town or a country, by its English name. */
+/** Open jobs in a town or country, by its English name. */
 export const openJobsIn = (place: string, ...titles: readonly string[]): Ids =>
   openJobsWhere(({ title, location }) => location.en.includes(place) && titles.includes(title.en));
 
@@ -138,7 +138,7 @@ export const comingEventsWhere = (fits: (each: DemoEvent) => boolean): Ids =>
     `event for ${fits}`,
   );
 
-/** Running and coming events with these words in their English title. */
+/** Current and upcoming events with these words in their English title. */
 export const comingEvents = (...words: readonly string[]): Ids =>
   comingEventsWhere(({ title }) => words.some((word) => title.en.includes(word)));
 

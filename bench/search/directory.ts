@@ -1,4 +1,4 @@
-// Which record stands behind an answer of the running portal, whose numbers its own filling has given.
+// Maps answers of the running portal to demo records, because ids are assigned when the demo is filled.
 import type pg from 'pg';
 import { demoBranches } from '#demo/demo-branches.ts';
 import { demoCatalogs } from '#demo/demo-catalogs.ts';
@@ -12,15 +12,15 @@ import { townOf } from './demo-records.ts';
 import { knownPages } from './known-pages.ts';
 import type { RecordId } from './record-id.ts';
 
-/** An answer as a page of results shows it. */
+/** An answer as the results page shows it. */
 export type Shown = { readonly kind: string; readonly path: string; readonly title: string };
 
 export type Directory = {
-  /** None for what no query asks for, such as an event that is over. */
+  /** Undefined for records that no query expects, such as past events. */
   find(shown: Shown): RecordId | undefined;
-  /** JOB-2026-000015 */
+  /** Such as JOB-2026-000015. */
   referenceOf(id: RecordId): string;
-  /** The day from which the content is dated. */
+  /** The day from which the demo's dates are counted. */
   readonly today: CalendarDate;
   readonly ids: ReadonlySet<RecordId>;
 };
@@ -31,9 +31,9 @@ const ownedKey = (company: string, title: string) => `${company}\n${title}`;
 const sharedKey = ({ kind, path, title }: Shown) => `${kind}\n${path}\n${title}`;
 
 class Addresses {
-  /** By the address of a page of its own. */
+  /** Records with a page of their own, by its path. */
   readonly own = new Map<string, RecordId>();
-  /** What is shown on a page with others of its kind: the address alone does not tell them apart. */
+  /** Records that share a page with others: the path alone does not identify them. */
   readonly shared = new Map<string, RecordId>();
   readonly references = new Map<RecordId, string>();
 
@@ -45,7 +45,7 @@ class Addresses {
 
 const keyByEmail = new Map(demoCompanies.map(({ email, key }) => [email, key]));
 
-/** Rows of a table with the demo key of their company. */
+/** Rows of a table with their company's demo key. */
 async function readOwned<Row extends object>(pool: pg.Pool, table: string, columns: string) {
   const { rows } = await pool.query<Row & Owned & { company_id: number; email: string }>(
     `select c.id as company_id, c.email, ${columns} from ${table} r
@@ -100,7 +100,7 @@ type EventRow = {
   readonly starts: CalendarDate;
 };
 
-/** Answers the day that the demo's dates were counted from. */
+/** Adds the events and returns the day from which the demo's dates are counted. */
 async function addEvents(pool: pg.Pool, addresses: Addresses): Promise<CalendarDate> {
   const demo = byOwner(demoEvents);
   let today: CalendarDate | undefined;

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Asked } from './asked.ts';
 
 /**
- * A fifth of the queries is never tuned on. The text alone decides, so nobody chooses, and a query
- * added later moves no other; the same text asked from two countries stays together.
- *
- * The salt was found by counting alone, so that every class and language has its share.
+ * A fifth of the queries is never used for tuning. The text alone decides, so nobody chooses, and adding a query moves
+ * no other; the same text from two countries stays together. The salt was found by counting alone, so that every class
+ * and language has its share.
  */
 const SALT = 'mai 21071';
 const SHARE = 0.2;

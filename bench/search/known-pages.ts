@@ -1,4 +1,4 @@
 import { sitemapPages } from '#app/server/sitemap-pages.ts';
 
-/** Pages that are no record and can be the answer all the same. */
+/** Pages that can be an answer although they are no records. */
 export const knownPages: readonly string[] = [...sitemapPages, '/login'];

@@ -4,7 +4,7 @@ import { signIn } from '../growth-people.ts';
 import type { MeasuredPortal } from '../measured-portal.ts';
 import { median } from '../percentile.ts';
 
-/** Turn about, as with single statements. */
+/** With and without the index in turn, as with single statements. */
 const ROUNDS = 6;
 const TIMES = 20;
 const IMPORTED = 500;
@@ -81,7 +81,7 @@ async function send({ portal, token }: Sender, { path, body }: Call, mark: strin
   if (!answer.ok) throw new Error(`${path}: ${text}`);
 }
 
-/** Processor time of server and database for one call, about: the mean of some. */
+/** The approximate CPU time of server and database per call: the mean of several. */
 async function costOf(sender: Sender, call: Call, marks: readonly string[]): Promise<number> {
   const before = sender.portal.cpuMs();
   for (const mark of marks) await send(sender, call, mark);
@@ -110,14 +110,14 @@ async function compare(sender: Sender, pool: pg.Pool, call: Call, times: number)
   };
 }
 
-/** What a write costs as people make it: the whole call, with the index and without. */
+/** The cost of a write as people make it: the whole call, with the index and without. */
 export async function compareCalls(
   portal: MeasuredPortal,
   pool: pg.Pool,
   isAsked: (name: string) => boolean,
 ): Promise<void> {
   const { id, token } = await signIn(pool, `writer@${Date.now()}.example`, '1, false');
-  // One with as many products as others have.
+  // A company with as many products as the others.
   await pool.query('update companies set owner_account_id = $1 where id = $2', [
     id,
     FIRST_COMPANY + (id % 1000),

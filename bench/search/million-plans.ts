@@ -9,7 +9,7 @@ const tables = [
   'product_groups',
 ];
 
-/** How often each table was read from end to end so far. */
+/** How often each table has been scanned sequentially so far. */
 export async function readSequentialScans(pool: pg.Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; scans: number }>(
     'select relname as name, seq_scan as scans from pg_stat_user_tables where relname = any($1)',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { fillUnwatched } from '../fill-unwatched.ts';
 
-/** How many records of each kind make a million documents, and how many words they are written with. */
+/** Numbers of records per kind that make a million documents, and the number of different words in them. */
 export type Million = {
   readonly companies: number;
   readonly products: number;
@@ -24,7 +24,7 @@ const whole: Million = {
   words: 150_000,
 };
 
-/** A share of a million records, with all kinds in the same proportion. */
+/** A share of a million records, with all kinds in proportion. */
 export const millionOf = (share: number): Million =>
   Object.fromEntries(
     Object.entries(whole).map(([name, count]) => [name, Math.ceil(count * share)]),
@@ -33,18 +33,18 @@ export const millionOf = (share: number): Million =>
 const SENTENCE_WORDS = 20;
 const SENTENCES = 100_000;
 
-/** From 0 to 1, the same for the same row every time. */
+/** From 0 to 1, always the same for the same row. */
 const chance = (row: string, place: number) =>
   `((hashint8extended(${row}, ${place}) & 2147483647) / 2147483648::float8)`;
 
-/** As often as Zipf says: the second word half as often as the first. */
+/** Zipf distribution: the second word is half as frequent as the first. */
 const rank = (row: string, place: number, { words }: Million) =>
   `floor(power(${words}, ${chance(row, place)}))::int`;
 
 const oneOf = (things: readonly string[], row: string) =>
   `(array[${things.map((thing) => `'${thing}'`).join()}])[1 + ${row} % ${things.length}]`;
 
-/** Most companies in one country, as a region has it. */
+/** Most companies are in one country, as in a real region. */
 const countries = ['KW', 'KW', 'KW', 'SA', 'SA', 'AE', 'AE', 'EG', 'JO', 'QA'];
 const towns = ['Kuwait City', 'Hawally', 'Salmiya', 'Riyadh', 'Jeddah', 'Dubai', 'Abu Dhabi'];
 const kinds = ['Surgical', 'Dental', 'Cardiac', 'Paediatric', 'Thermal', 'Digital', 'Sterile'];

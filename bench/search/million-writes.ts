@@ -3,11 +3,11 @@ import { searchTriggers } from '../fill-unwatched.ts';
 import { readProcessRunMs } from '../measured-portal.ts';
 import { median } from '../percentile.ts';
 
-/** Turn about, so that whatever else the machine does slows both. */
+/** In turn, so that other work on the machine slows both. */
 const ROUNDS = 6;
 const TIMES = 40;
 const TOGETHER = 500;
-/** Another number every run: in a folder that stays, the name of last time would be no other name. */
+/** Different in every run: in a folder that is kept, last run's name would be no change. */
 const FIRST = (Math.floor(Date.now() / 1000) % 100_000) * 10_000;
 const WRITTEN_ROWS = 40_000;
 
@@ -32,14 +32,14 @@ const writes: Readonly<Record<string, Write>> = {
     `update companies set name = 'Renamed house ' || ${time} where id = ${1000 + (time % WRITTEN_ROWS)}`,
 };
 
-/** Of an import: many rows in one statement. */
+/** An import: many rows in one statement. */
 const importRows: Write = (time) =>
   PRODUCT + Array.from({ length: TOGETHER }, (_, row) => product(time * TOGETHER + row)).join();
 
 type Writer = { readonly client: pg.PoolClient; readonly pid: number };
 type Times = { readonly passed: number[]; readonly ran: number[] };
 
-/** The time that passed, and the processor's: what others do on the machine is not in it. */
+/** Elapsed time and CPU time; the latter does not include other work on the machine. */
 async function takeTimes({ client, pid }: Writer, times: Times, texts: readonly string[]) {
   for (const text of texts) {
     const begun = performance.now();
@@ -75,7 +75,7 @@ async function compare(writer: Writer, write: Write, times: number) {
   };
 }
 
-/** What a write costs with the index and without, each in a transaction of its own. */
+/** The cost of a write with the index and without, each in a transaction of its own. */
 export async function compareWrites(
   pool: pg.Pool,
   isAsked: (name: string) => boolean,

@@ -1,8 +1,7 @@
-// The search with a million records of all kinds and 150,000 words: how long a question takes from the
-// call to its answer, each computed anew; suggestions; how large the index is, how long it takes to make,
-// and what it costs a write. BENCH_SHARE=0.1 fills a tenth. Filling takes most of the time: BENCH_GROWN names a
-// folder where what was filled stays for the next run, BENCH_PARTS=fill,index,ask,write,call what to do of it, and
-// BENCH_ONLY=rare,sentence of which rows.
+// The search with a million records of all kinds and 150,000 words: how long a query takes from the call to its answer,
+// each computed anew; suggestions; the size of the index, how long it takes to build, and what it costs a write.
+// BENCH_SHARE=0.1 fills a tenth. Filling takes most of the time: BENCH_GROWN names a folder in which the data is kept
+// for the next run, BENCH_PARTS=fill,index,ask,write,call selects steps, and BENCH_ONLY=rare,sentence selects rows.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -21,7 +20,7 @@ import { compareWrites } from './million-writes.ts';
 
 const TIMES = Number(process.env.BENCH_TIMES ?? 200);
 const WARM_UP_TIMES = 20;
-/** Of every question, before the first is measured: what serves people has run for hours. */
+/** Warm-up requests per query before the first is measured, because real servers run for hours. */
 const FIRST_TIMES = Number(process.env.BENCH_WARM ?? 60);
 const SHARE = Number(process.env.BENCH_SHARE ?? 1);
 const kept = process.env.BENCH_GROWN;
@@ -31,17 +30,17 @@ const only = process.env.BENCH_ONLY?.split(',');
 const isAsked = (name: string) => !only || only.some((part) => name.includes(part));
 
 type Words = {
-  /** A word by how common it is: the first is in the most records. */
+  /** The word of a frequency rank: the first is in the most records. */
   readonly at: (rank: number) => string;
 };
 
 type Ask = (words: Words, time: number) => string;
 
-/** Rarer than any that a visitor would call common. */
+/** Rarer than anything a visitor would call common. */
 const rareRank = (time: number) => 20_000 + ((time * 7919) % 120_000);
 const commonRank = (time: number) => 1 + (time % 20);
 
-/** A letter in the middle exchanged for its neighbour. */
+/** Swaps two neighbouring letters in the middle. */
 const misspelled = (word: string) => word.slice(0, 3) + word[4] + word[3] + word.slice(5);
 
 const things = ['pump', 'monitor', 'syringe', 'chair', 'mask', 'implant', 'gel', 'lamp'];
@@ -80,7 +79,7 @@ const lists: Readonly<Record<string, Ask>> = {
   'medicines, a rare word': ({ at }, time) => at(rareRank(time)),
 };
 
-/** Common and rare words, up to every letter, alone and after another. */
+/** Prefixes of common and rare words of any length, alone and after another word. */
 function typedAt({ at }: Words, time: number): string {
   const word = time % 2 === 0 ? at(rareRank(time)) : one([...things, ...kinds], time >> 1);
   const typed = word.slice(0, 3 + ((time >> 2) % 6));
@@ -90,12 +89,12 @@ function typedAt({ at }: Words, time: number): string {
 type Measured = {
   readonly 'median ms': number;
   readonly 'p99 ms': number;
-  /** Of server and database together: what others do on the machine is not in it. */
+  /** CPU time of server and database together, without other work on the machine. */
   readonly 'CPU ms': number;
   readonly found: number;
 };
 
-// What is no filter is part of the input all the same, so that nothing kept can answer.
+// A parameter that is no filter still belongs to the input, so that no cached answer matches.
 const questionPath = (text: string, time: string) =>
   `search/search.php?${new URLSearchParams({ q: text, without: time })}`;
 
@@ -157,7 +156,7 @@ async function wordsOf(pool: pg.Pool): Promise<Words> {
   return { at: (rank) => rows[rank % rows.length]?.word ?? '' };
 }
 
-/** What was filled once is filled no more; its index may be made anew all the same. */
+/** Fills a folder only once; its index can still be rebuilt. */
 async function fillOnce(pool: pg.Pool, folder: string): Promise<void> {
   const mark = join(folder, 'filled');
   if (existsSync(mark)) return;

@@ -5,7 +5,7 @@ import { happening, type Period } from './periods.ts';
 
 const eventOf = new Map(demoEvents.map((each) => [`event:${each.key}`, each]));
 
-/** First day and last day, as dates, of what a period finds. */
+/** First and last dates of the events that a period finds. */
 function datesOf(period: Period, today: string) {
   return happening(period)(today).map((id) => {
     const { startDay, endDay } = eventOf.get(id) ?? { startDay: NaN, endDay: NaN };
@@ -36,7 +36,7 @@ test('this month holds nothing that is over', () => {
 test('a week is that of Sunday, that of Monday, or seven days: all are accepted', () => {
   const saturday = '2026-11-21';
   const days = (period: Period) => datesOf(period, saturday).map(([starts]) => starts);
-  // Six days ahead is still "this week" to those who count from today.
+  // For those who count from today, six days ahead is still "this week".
   expect(days('this week')).toContain(addDays(saturday, 6));
   expect(days('this week')).not.toContain(addDays(saturday, 10));
   expect(days('next week')).toContain(addDays(saturday, 4));

@@ -1,4 +1,4 @@
-// Demo content is dated from the day it is made, so what "next month" holds is worked out for that day.
+// Demo content is dated from the day it is made, so the events of "next month" are computed for that day.
 import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
 import { addDays, type CalendarDate, utcMidnightOf } from '#platform/dates/calendar-date.ts';
 import { event, type RecordId } from './record-id.ts';
@@ -11,7 +11,7 @@ const MONTHS = 12;
 const weekday = (today: CalendarDate) => utcMidnightOf(today).getUTCDay();
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 
-/** The days of such a month that are not over yet; the present one counts as well. */
+/** The remaining days of the next month with this number; the current one counts as well. */
 function daysOfMonth(today: CalendarDate, month: number): Days {
   const isIn = (day: number) => monthOf(addDays(today, day)) === month;
   let first = 0;
@@ -22,8 +22,8 @@ function daysOfMonth(today: CalendarDate, month: number): Days {
 }
 
 /**
- * Days from today that a period means. Weeks begin on Sunday here and on Monday there, and to some
- * "this week" is the coming seven days: what any of them would accept is accepted.
+ * The spans of days that a period can mean. Weeks begin on Sunday here and on Monday there, and to some people "this
+ * week" is the coming seven days: every reading is accepted.
  */
 const readings = {
   today: () => [[0, 0]],
@@ -49,7 +49,7 @@ function daysOf(period: Period, today: CalendarDate): readonly Days[] {
   return typeof period === 'string' ? readings[period](today) : [daysOfMonth(today, period.month)];
 }
 
-/** Events that take place, or go on, within the period. */
+/** Events that take place within the period, or partly so. */
 export function happening(period: Period, fits: (each: DemoEvent) => boolean = () => true) {
   return (today: CalendarDate): readonly RecordId[] => {
     const spans = daysOf(period, today);

@@ -13,7 +13,7 @@ const all = [...tuned, ...heldBack];
 
 const MAX_TEXT_LENGTH = 300;
 const MIN_TEXT_LENGTH = 3;
-/** One of each length of month, each day of the week among them, and the turn of a year. */
+/** Months of each length, each day of the week, and a turn of the year. */
 const someDays = [
   '2026-11-16',
   '2026-12-31',

@@ -1,4 +1,4 @@
-/** What can be found. A service or department is found as its company. */
+/** The kinds of record that can be found. A service or department is found as its company. */
 type RecordKind =
   | 'company'
   | 'product'
@@ -12,8 +12,8 @@ type RecordKind =
   | 'page';
 
 /**
- * A record by what stays the same from one portal to the next: the key of the demo content, the
- * question of the FAQ, the address of a page. Numbers are given anew by every filling.
+ * Identifies a record by what is the same in every portal: the key in the demo content, the FAQ's question, a page's
+ * path. Numeric ids are assigned anew by every filling.
  */
 export type RecordId = `${RecordKind}:${string}`;
 
@@ -33,7 +33,7 @@ export const job = idsOf('job');
 export const faq = idsOf('faq');
 export const page = idsOf('page');
 
-/** A branch has no page of its own: who is led to its company has found it as well. */
+/** A branch has no page of its own, so finding its company counts as well. */
 export const branch = (companyKey: string, town: string): Ids => [
   `branch:${companyKey}/${town}`,
   `company:${companyKey}`,

@@ -29,7 +29,7 @@ function rowOf(judged: readonly Judged[]): Row {
   return { ...columnsOf('', of('tuned')), ...columnsOf('held ', of('held-back')) };
 }
 
-/** By class, by language and all together; of what is held back only such sums are told. */
+/** Scores by class, by language and in total; for the held-back part only these sums are shown. */
 export function tableOf(judged: readonly Judged[]): Readonly<Record<string, Row>> {
   const rows: Record<string, Row> = {};
   for (const name of queryClasses) {

@@ -1,12 +1,12 @@
 import type { RecordId } from './record-id.ts';
 
-/** What became of one query. */
+/** The outcome of one query. */
 export type Outcome = {
-  /** Whether there was anything to be found. */
+  /** Whether there was anything to find. */
   readonly expected: boolean;
-  /** Place of the first right answer, from 1; 0 when there is none. */
+  /** Position of the first right answer, from 1; 0 if there is none. */
   readonly rank: number;
-  /** The first answer is right, or at least on the subject. */
+  /** Whether the first answer is right, or at least related. */
   readonly onSubject: boolean;
   readonly answers: number;
 };
@@ -29,13 +29,13 @@ export function judge(
 export type Score = {
   /** Queries with something to find. */
   readonly asked: number;
-  /** Shares of them, from 0 to 1; NaN when there are none. */
+  /** Shares of these, from 0 to 1; NaN if there are none. */
   readonly at1: number;
   readonly at3: number;
   readonly onSubject: number;
   readonly meanReciprocalRank: number;
   readonly empty: number;
-  /** Queries with nothing to find, and how many of them got an answer all the same. */
+  /** Queries with nothing to find, and how many of them got an answer anyway. */
   readonly unanswerable: number;
   readonly nonsense: number;
 };

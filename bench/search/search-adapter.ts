@@ -1,4 +1,4 @@
-// The one place that knows how the portal is asked. A new search changes this file and no other.
+// The only place that knows how the portal is queried. A new search changes this file and no other.
 import type { DemoCountryCode } from '#demo/demo-countries.ts';
 import { countryCookie } from '#platform/geo/country-choice.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -11,10 +11,10 @@ export type Question = {
   readonly from: DemoCountryCode;
 };
 
-/** Best first, and only what is claimed: what is offered as "did you mean" or "nearest" is no answer. */
+/** Best first, and only real answers: suggestions such as "did you mean" or "nearest" are none. */
 export type Found = {
   readonly answers: readonly (Shown & { readonly id: RecordId | undefined })[];
-  /** The portal would not take the question: too long, or no word in it. */
+  /** Whether the portal refused the query: too long, or without a word. */
   readonly refused: boolean;
 };
 

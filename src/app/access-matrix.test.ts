@@ -12,14 +12,14 @@ import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
 
 const { database, fetch } = await startTestApp();
-/** The same portal in earnest, where every operator has to have a second factor. */
+/** The same database in a real portal, where every operator must have a second factor. */
 const earnest = await startTestApp(inEarnest, database);
 
 type Headers = Record<string, string>;
 type Kind = {
   sign(companyType?: number): Promise<Headers>;
   may: readonly Access[];
-  /** Where it asks; the demo, unless said otherwise. */
+  /** The portal to ask; the demo by default. */
   ask?: typeof fetch;
 };
 
@@ -44,7 +44,7 @@ async function operatorWithFactor() {
   return person;
 }
 
-/** Each kind of caller, with what it may. */
+/** Each kind of caller, with the access it has. */
 const kinds: Readonly<Record<string, Kind>> = {
   'no token': { sign: async () => ({}), may: everybody },
   'a garbage token': {
@@ -139,7 +139,7 @@ const isRefusal = (status: number) => status === 401 || status === 403;
 
 const cells = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
 
-/** Services are for service providers only; what else there is, a supplier has. */
+/** Only service providers have services; everything else a supplier has too. */
 function companyTypeFor({ path }: AnyCall): number {
   return path.startsWith('exhibitor/services/') ? 5 : 1;
 }
@@ -154,7 +154,7 @@ async function ask(call: AnyCall, headers: Headers, { query = {}, send = fetch }
   return send(url, { method: call.method, headers: { ...headers, ...type }, body });
 }
 
-/** What the answer should have been and was not. */
+/** What is wrong with a response, if anything. */
 function findWrong(call: AnyCall, may: readonly Access[], { status, ok, headers }: Response) {
   const isKnown = may.length > everybody.length;
   const refusal = may.includes(call.access) ? undefined : isKnown ? 403 : 401;
@@ -178,7 +178,7 @@ test.each(Object.entries(kinds))('%s', async (_name, { sign, may, ask: send }) =
     const response = await ask(call, headers, { send });
     await response.arrayBuffer();
     wrong.push(...findWrong(call, may, response).map((each) => `${name}: ${each}`));
-    // Whoever was refused, or has only read, is who they were; another call may have ended the session.
+    // A refused call or a read leaves the session as it was; any other call may have ended it.
     const isUnchanged = call.method === 'GET' || isRefusal(response.status);
     if (isUnchanged) callers.set(type, headers);
     else callers.delete(type);
@@ -192,7 +192,7 @@ const refusals = new Map([
   ['second_factor_needed', 403],
 ]);
 
-/** What a tool answers where nothing is given to it. */
+/** A tool's response to a call without arguments. */
 async function askByTool(name: string, headers: Headers, send: typeof fetch) {
   const params = { name, arguments: {} };
   const answer = await send('/mcp', {
@@ -212,7 +212,7 @@ describe('no tool does what its caller may not do by call', () => {
   const tools = [...publicTools, ...ownTools];
 
   test.each(Object.entries(kinds))('%s', async (_name, { sign, may, ask: send = fetch }) => {
-    // More messages than one network may send in a minute.
+    // These are more messages than one network may send in a minute.
     await database.pool.query('delete from rate_limits');
     const callers = new Map([
       [1, await sign(1)],

@@ -11,7 +11,7 @@ const { app, database } = await startTestApp();
 
 const sockets = new Set<Socket>();
 app.server.on('connection', (socket) => sockets.add(socket));
-/** All that came in so far. */
+/** Bytes received so far, over all connections. */
 const bytesRead = () => [...sockets].reduce((sum, socket) => sum + socket.bytesRead, 0);
 
 const MEGABYTE = 1024 * 1024;
@@ -23,7 +23,7 @@ const visitorsCall = '/api/contact/send.php';
 
 type Head = { path: string; headers?: Record<string, string>; bytes: number; type?: string };
 
-// One that is kept open takes the whole body, whatever was answered.
+// A persistent connection takes the whole body, whatever the response.
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
@@ -44,7 +44,7 @@ function sendHead({ path, headers = {}, bytes, type = FILES }: Head): ClientRequ
     agent,
     headers: { ...headers, 'content-type': type, 'content-length': bytes },
   });
-  // The server may hang up on a body that nobody wants.
+  // The server may close the connection of a body that it does not want.
   sent.on('error', () => undefined);
   open.add(sent);
   sent.flushHeaders();
@@ -234,7 +234,7 @@ describe('a body in no writing that anybody reads is refused, not kept with sign
 test('whoever is signed out while a body is on its way has sent it in vain', async () => {
   const { account, headers } = await signInJobSeeker(database);
   const { pool } = database;
-  // The first look at a session that was not used for a while is noted, which tells that the head was judged.
+  // The first use of a session after a while is written down, which shows that the head has been checked.
   await pool.query(`update sessions set last_used_at = now() - interval '1 hour'`);
   const body = JSON.stringify({ language: 'ar' });
   const path = '/api/user/language.php';
@@ -276,11 +276,11 @@ test('sixteen uploads of strangers, sent all the same, take no memory', async ()
   );
   const all = Promise.all(gone).then(() => true);
   while (!(await Promise.race([all, setTimeout(5, false)]))) most = Math.max(most, memoryBytes());
-  // Chunks on their way take 32 MB, of which each connection has two; bodies that were kept would take 320.
+  // Chunks in transit take 32 MB, two per connection; buffered bodies would take 320.
   expect(most - before).toBeLessThan(48 * MEGABYTE);
 });
 
-/** As `sendHead`, but of a body that does not say how long it is. */
+/** Like `sendHead`, with a body of undeclared length. */
 function sendUncounted(path: string, headers: Record<string, string> = {}): ClientRequest {
   const { port } = app.server.address() as AddressInfo;
   const sent = request({
@@ -325,11 +325,11 @@ test('files that are being sent are not in memory meanwhile', async () => {
   }
   const all = callers.length * part.length;
   await expect.poll(() => bytesRead() - readBefore, { timeout: 10_000 }).toBeGreaterThan(all);
-  // What was read a moment ago is let go of within one.
+  // The latest part read is freed within one more.
   await expect.poll(() => memoryBytes() - before, { timeout: 5_000 }).toBeLessThan(part.length);
 });
 
-/** The first of several to be answered: the others wait for their bodies. */
+/** The first response to several requests; the others wait for their bodies. */
 async function firstAnswer(sent: readonly ClientRequest[]) {
   const response = await Promise.any(sent.map(answerTo));
   const body = (await json(response)) as { code: string };

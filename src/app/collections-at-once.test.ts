@@ -6,7 +6,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const app = await startTestApp();
 const ROUNDS = 8;
 
-/** The same ones, named in another order by everybody. */
+/** The same ids in a different order for each caller. */
 const turned = (ids: readonly number[], by: number) => {
   const order = by % 2 === 0 ? ids : ids.toReversed();
   const at = by % order.length;

@@ -4,7 +4,7 @@ import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { database, call } = await startTestApp();
-// No item has the number of its company by chance.
+// Makes sure that no item has the same id as its company by chance.
 for (let others = 0; others < 3; others += 1) await signInExhibitor(database);
 const owner = await signInExhibitor(database);
 

@@ -1,4 +1,4 @@
-// What a list exports and takes in again: nothing changes but what was changed in between.
+// Exporting a list and importing it again must change nothing but what was edited in between.
 import { read, utils, type WorkBook, write } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function openBook(content: Buffer): { book: WorkBook; lines: unknown[][] } {
   return { book, lines: utils.sheet_to_json(sheet, { header: 1, blankrows: false }) };
 }
 
-/** As Excel saves it: texts beside the sheet, and what looks like a sign's number made to look otherwise. */
+/** Writes a workbook as Excel does: with shared strings, and with texts escaped that look like an escape. */
 function saveBook(book: WorkBook): Buffer {
   for (const sheet of Object.values(book.Sheets)) {
     for (const cell of Object.values(sheet)) {
@@ -67,7 +67,7 @@ function managed(collection: Collection) {
     });
   }
 
-  /** Every column of every row, those that nobody sees included. */
+  /** Every column of every row, including those that no call returns. */
   async function stored({ company }: { company: { id: number } }) {
     const { rows } = await pool.query(
       `select * from ${collection.name} where company_id = $1 order by id`,
@@ -172,7 +172,7 @@ describe.each(imported)('%s', async (name, collection) => {
     const optionalAt = optional ? Object.keys(fileColumns(collection)).indexOf(optional) : -1;
     const emptied = optional ? lines.findIndex((line, at) => at > 2 && line[optionalAt]) : -1;
     if (emptied > 0) setCell(emptied, optionalAt, '');
-    // One more row, like the first but without what tells which item it is.
+    // One more row, like the first but without its id and code.
     const added = [...(lines[1] ?? [])];
     added[0] = '';
     const codeAt = Object.keys(fileColumns(collection)).indexOf(

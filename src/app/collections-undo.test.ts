@@ -7,10 +7,10 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const app = await startTestApp();
 const { pool } = app.database;
 
-/** Where a collection is kept, when not under its own name. */
+/** Tables whose name differs from their collection's. */
 const tables: Readonly<Record<string, string>> = { gallery: 'company_pictures' };
 
-/** Everything the table says about rows, whichever part of it the calls show. */
+/** All columns of the rows, whichever of them the calls show. */
 async function wholeRows(table: string, ids: readonly number[]) {
   const { rows } = await pool.query(
     `select to_jsonb(kept) as row from ${table} kept where id = any($1) order by id`,

@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, database } = await startTestApp();
 
-/** The short lists of a company's page, and the tab each stands in. */
+/** The short lists on a company's page, each with its tab. */
 const lists = [
   { name: 'branches', table: 'branches', tab: 'branches', type: 1 },
   { name: 'departments', table: 'departments', tab: 'department', type: 1 },

@@ -11,14 +11,14 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { callsWithStatedRules, statedBreach } from '#testing/stated-rules.ts';
 
 const REQUESTS = 10_000;
-/** Some are too long to be sent. */
+/** A few more than needed, because some requests are too long to be sent. */
 const ROUNDS = Math.ceil((REQUESTS * 1.1) / operations.length);
 let sent = 0;
 let breaches = 0;
 
 const { app, database } = await startTestApp();
 
-/** Ordinary values get an input past its first wrong field, so that later ones are reached too. */
+/** Valid values get an input past its first wrong field, so that later ones are checked too. */
 const ordinary = [
   '1',
   '2',
@@ -49,7 +49,7 @@ function requestOf(call: AnyCall, input: Record<string, unknown>) {
   return { method: 'GET', url: `${urlOf(call)}?${query}` } as const;
 }
 
-/** An address too long for a request line never reaches a call. */
+/** A longer address would be refused before it reaches a call. */
 const MAX_URL_LENGTH = 8000;
 
 describe('hostile input', () => {

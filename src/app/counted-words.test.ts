@@ -8,7 +8,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 
 const t = translateIn('ar');
 
-/** One for each collection, which the operations have loaded. */
+/** One text per collection; loading the operations defines them. */
 const counted = operations.length > 0 ? allTexts().filter(({ id }) => id.endsWith('.counted')) : [];
 
 test('every collection counts its items', () => {

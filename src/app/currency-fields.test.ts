@@ -4,7 +4,7 @@ import { exchangeRatesCollection } from '#features/site/exchange-rates/exchange-
 import { findIssues } from '#platform/calls/parse-input.ts';
 import { namedCollections } from '#testing/manage-collection.ts';
 
-/** Three letters each, and nothing that anybody pays with. */
+/** Codes of three letters that are no currency to pay with. */
 const madeUp = ['ABC', 'XXX', 'XTS', 'XAU'];
 
 const collections = [...namedCollections, ['exchange-rates', exchangeRatesCollection] as const];
@@ -22,7 +22,7 @@ test('there are collections with amounts', () => {
 test.each(fields)('$name is a currency that is in use', ({ schema }) => {
   expect(schema.safeParse('kwd').success).toBe(true);
   expect(madeUp.filter((code) => schema.safeParse(code).success)).toEqual([]);
-  // What is wrong in two ways is told once.
+  // A value that is wrong in two ways gets one message.
   expect(schema.safeParse('k1').error?.issues).toHaveLength(1);
 });
 

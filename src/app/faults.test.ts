@@ -3,9 +3,9 @@ import { makeCompany } from '#testing/factories.ts';
 import { startFaultyPortal } from '#testing/faulty-portal.ts';
 import { metricsReader } from '#testing/metrics-access.ts';
 
-/** How soon all is well again once the database is. */
+/** How soon the portal recovers after the database. */
 const RECOVERY_MS = 5_000;
-/** Three seconds until silence is noticed, five for a new connection that does not come about. */
+/** Three seconds until silence is noticed, and five for a new connection that cannot be made. */
 const LONGEST_ANSWER_MS = 10_000;
 const UNAVAILABLE = 'Service temporarily unavailable. Please try again later.';
 
@@ -31,7 +31,7 @@ async function cachedAnswers(): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Changes are heard again: one is seen, and what is kept is used. */
+/** Changes are heard again: one becomes visible, and the cache is used. */
 async function expectHearing(name: string): Promise<void> {
   await pool.query('update companies set name = $1', [name]);
   const seen = async () => (await ask(list)).text;

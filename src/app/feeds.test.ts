@@ -31,7 +31,7 @@ await makeCatalog(database, companyId, { title: 'Pumps of the year' });
 
 const origin = 'http://localhost:3000';
 
-/** What each list has to tell of what was made above. */
+/** For each list, the entry of a record made above. */
 const lists: Readonly<Record<string, string>> = {
   '/products': `/product/${pump.id}`,
   '/rx': '/rx/salbutamol',
@@ -52,7 +52,7 @@ const readJson = async (path: string) => parseJsonFeed((await read(path)).text);
 
 type Told = Record<string, unknown> & { readonly items: readonly Record<string, unknown>[] };
 
-/** The validator knows version 1, which had neither languages nor more than one author. */
+/** The validator only knows version 1, which had neither languages nor several authors. */
 function asFirstVersion({ version, language: _, items, ...told }: Told) {
   expect(version).toBe('https://jsonfeed.org/version/1.1');
   const older = items.map(({ authors, ...item }) => ({
@@ -62,7 +62,7 @@ function asFirstVersion({ version, language: _, items, ...told }: Told) {
   return { ...told, version: 'https://jsonfeed.org/version/1', items: older };
 }
 
-/** Lists whose records are of a day. */
+/** Lists whose records have a date. */
 const dated = ['/products', '/companies', '/events', '/jobs'];
 
 test('every list of records has feeds', () => {

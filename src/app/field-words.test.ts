@@ -18,13 +18,13 @@ const { app, database } = await startTestApp();
 
 const calls = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
 
-/** Numbers, choices and keys say in other ways what they are. */
+/** Whether the field's schema declares a length; numbers, choices and keys have other rules. */
 function declaresLength(call: AnyCall, field: string): boolean {
   const schema = inputSchemaOf(call).shape[field];
   return schema !== undefined && boundsOf(schema).characters > boundsOf(z.string()).characters;
 }
 
-/** What a field says of a text that is too long, by one letter or by megabytes. */
+/** A field's issues for a text that is too long by one character, and by megabytes. */
 function issuesOf(call: AnyCall, field: string) {
   const schema = inputSchemaOf(call).shape[field];
   if (!schema) throw new Error(`${call.path} has no ${field}`);
@@ -41,7 +41,7 @@ describe('a text that is too long is told in words', () => {
         for (const language of languages) {
           if (field.includes('_')) expect(translateIn(language)(text, values)).not.toContain(field);
         }
-        // A text without words in both languages belongs into field-names.texts.ts.
+        // A text field without names in both languages must be added to field-names.texts.ts.
         const isText = text === fieldCheckTexts.tooLong && declaresLength(call, field);
         if (isText) expect(values?.field, field).toBeTypeOf('object');
       }
@@ -143,7 +143,7 @@ describe('nothing chosen, no file and one that is too large are told in the stat
       message: 'File size must be less than 5MB',
     },
   ])('$name: a file that is too large', async ({ call, field, message }) => {
-    // More than a file may have, and more than the whole body may.
+    // More than a file may have, and more than a whole body may.
     for (const bytes of [10 * MEGABYTE + 1000, 12 * MEGABYTE]) {
       const { status, body } = await send(call, formWith(field, bytes));
       expect(status).toBe(413);

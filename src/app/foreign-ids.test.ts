@@ -14,7 +14,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const app = await startTestApp();
 const { call, fetch, database } = app;
 
-/** Whose ids are tried, by the owner's company and the person who applied there. */
+/** The owners of the ids under test: a company, and a person who applied there. */
 const owner = await signInExhibitor(database);
 await givePlan(database, owner.company.id);
 const seeker = await signInJobSeeker(database);
@@ -37,11 +37,11 @@ await post('saved-searches/save.php', owner, {
   ...{ list: '/jobs', country: 'KW', query: '', name: 'Nurses', every: 'day' },
 });
 
-/** What is everybody's to name: a job to apply for, an event to go to. */
+/** Ids that anybody may use: a job to apply for, an event to register for. */
 const ofEverybody =
   /^(jobs\/(apply|save|saved-status|check-application-status)|events\/(my-status|register|cancel-registration|save))\.php$/;
 
-/** What takes a conversation, a file or a key of one's own first; each is tried beside the calls that make it. */
+/** Calls that first need a conversation, file or key of one's own; each is tested beside the calls that make it. */
 const elsewhere =
   /^(exhibitor\/enquiries\/(file|request-file|quotation-file|quote)|user\/open-request|auth\/passkeys\/(rename|remove)|exhibitor\/webhook\/resend|exhibitor\/overview)\.php$/;
 
@@ -67,7 +67,7 @@ const fields = operations
       .map((name) => [`${name} of ${each.path}`, each, name] as const),
   );
 
-/** Right in every other field, so that it is the id that is judged. */
+/** Valid values for all other fields, so that only the id can be refused. */
 const beside = () => ({
   ...{
     key: randomUUID(),
@@ -80,7 +80,7 @@ const beside = () => ({
   ...{ state: 'won', reason: 'spam', note: '', notes: 'Mine', saved: '1' },
 });
 
-/** What a call answers about an id, whichever it was. */
+/** A call's response about an id, without the id itself. */
 async function answerAbout(each: AnyCall, field: string, id: number, { headers }: SignedIn) {
   const status = each.path.includes('applicant') ? { status: 'reviewed' } : {};
   const given = { ...beside(), ...status, [field]: field.endsWith('ids') ? [id] : id };
@@ -98,7 +98,7 @@ async function answerAbout(each: AnyCall, field: string, id: number, { headers }
 }
 
 const UNKNOWN = 999_999_999;
-/** More than anything has rows here; an identity counts from 1. */
+/** More rows than any table has here; ids count from 1. */
 const ids = [1, 2, 3, 4, 5, 6];
 
 const kept = ['applications', 'enquiries', 'api_keys', 'embed_origins', 'saved_searches'];
@@ -126,7 +126,7 @@ test.each(fields)(
       expect([id, await answerAbout(each, field, id, stranger)]).toEqual([id, unknown]);
     }
     expect(await keptRows()).toEqual(before);
-    // Were there nothing of that kind, nothing would have been tried.
+    // If there were no rows of that kind, nothing would have been tested.
     const owners = [owner, seeker].map(async (rightful) => {
       const nothing = await answerAbout(each, field, UNKNOWN, rightful);
       const answers: string[] = [];

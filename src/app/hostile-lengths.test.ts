@@ -13,7 +13,7 @@ import { threadMs } from '#testing/thread-time.ts';
 const { app, database } = await startTestApp();
 
 const MEGABYTE = 1_000_000;
-/** Small ones first: what is slow on a megabyte shows before it takes minutes. */
+/** Short ones first: what is slow on a megabyte already shows on them. */
 const LENGTHS = [10_000, 50_000, MEGABYTE];
 const LONGEST_HOLD_MS = 50;
 
@@ -23,15 +23,15 @@ async function costMs(work: () => unknown): Promise<number> {
   return threadMs() - begun;
 }
 
-/** Where the machine is busy, tidying up after others may fall into several turns in a row. */
+/** On a busy machine, garbage collection for others may fall into several turns in a row. */
 const TURNS = 10;
 
-/** The least of a few: the first one may compile code or tidy up after others. */
+/** The lowest of a few measurements: the first may include compiling or garbage collection. */
 async function leastCostMs(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < TURNS && least > LONGEST_HOLD_MS; turn += 1) {
     least = Math.min(least, await costMs(work));
-    // What takes this long does so every time.
+    // With this duration, no further turn would be fast.
     if (least > 20 * LONGEST_HOLD_MS) break;
   }
   return least;
@@ -40,7 +40,7 @@ async function leastCostMs(work: () => unknown): Promise<number> {
 const calls = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
 const fieldsOf = (call: AnyCall) => Object.keys(inputSchemaOf(call).shape);
 
-/** So many bytes of it, as a body counts them. */
+/** This many bytes of the character, as counted in a JSON body. */
 const megabyteOf = (character: string, bytes = MEGABYTE) =>
   character.repeat(Math.floor(bytes / Buffer.byteLength(JSON.stringify(character).slice(1, -1))));
 
@@ -67,7 +67,7 @@ describe('a field of every call looks at how long it is before anything else', (
   });
 });
 
-/** A body of a megabyte that is shared by all the fields of a call, each with a character of its own. */
+/** A body of a megabyte, shared by all fields of a call, each filled with another character. */
 function bodyOf(call: AnyCall, turn: number): string {
   const fields = fieldsOf(call);
   const share = Math.floor(MEGABYTE / (fields.length + 1));

@@ -11,10 +11,10 @@ import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-i
 import { freePort, type RunningPortal, startPortal } from '#testing/start-portal.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
-// Three programs start, and each once more, on a machine that does other things too.
+// Three programs start, and each once more, on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-/** So slow that every instance looks for mail while another still sends. */
+/** So slow that every instance looks for mail while another one is still sending. */
 const MAIL_MS = 60;
 const database = await createTestDatabase();
 const { pool } = database;
@@ -38,11 +38,11 @@ beforeAll(async () => {
       DRAIN_S: '1',
     };
     instances.push({ env, portal: startPortal(env) });
-    // The first has migrated, and compiled what the others load, before they start.
+    // The first one migrates, and compiles what the others load, before they start.
     if (number === 0) await instances[0]?.portal.requireReady();
   }
   await Promise.all(instances.map(({ portal }) => portal.requireReady()));
-  // They go out while the first tests run.
+  // They are sent while the first tests run.
   await queue('once', 60);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function queue(start: string, count: number): Promise<void> {
   });
 }
 
-/** The instance whose turn it is. */
+/** The URL of the instance whose turn it is. */
 const urlOf = (turn: number) => instances[turn % instances.length]?.portal.url ?? '';
 
 async function call(turn: number, path: string, options: RequestInit = {}) {
@@ -77,7 +77,7 @@ const post = (turn: number, path: string, body: object, headers: Record<string, 
 const profileStatus = async (turn: number, headers: SignedIn['headers']) =>
   (await call(turn, 'user/profile.php', { headers })).status;
 
-/** Takes a protection away below the code that relies on it. */
+/** Disables a protection in the database on which the code relies. */
 async function unprotect(table: string, body: string): Promise<void> {
   await pool.query(`
     create or replace function unprotect() returns trigger language plpgsql
@@ -93,7 +93,7 @@ afterEach(async () => {
 describe('a limit counts for all instances together', () => {
   const cookie = `browser=${'x'.repeat(43)}`;
 
-  /** One browser, each time from another network, so that only the browser is counted. */
+  /** One browser, each time from another network, so that only the browser's limit applies. */
   async function askAtOnce(email: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>
@@ -228,7 +228,7 @@ describe('rolling restart', () => {
   const IN_PARALLEL = 3;
   const PAUSE_MS = 10;
 
-  /** A steady trickle of reads and writes; answers every status that was not expected. */
+  /** A steady trickle of reads and writes; collects every unexpected status. */
   function trickle(url: string, seeker: SignedIn) {
     let isOver = false;
     let count = 0;
@@ -290,7 +290,7 @@ describe('rolling restart', () => {
   });
 });
 
-/** A write that waits for a row somebody else holds. */
+/** A write that waits for a row lock. */
 async function makeSlowRequest({ url }: RunningPortal) {
   const { headers, account } = await signInJobSeeker(database);
   const holder = await pool.connect();

@@ -8,13 +8,13 @@ import {
 } from '#testing/random-writes.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-/** So many answers are compared; more where somebody asks for it. */
+/** The number of answers to compare; more with ANSWERS_COMPARED. */
 const COMPARED = Number(process.env.ANSWERS_COMPARED ?? 800);
 const ASKED_AFTER_EACH_WRITE = 12;
 
 const keeping = await startTestApp();
 const { database } = keeping;
-/** Keeps nothing: what it answers is made for the question. */
+/** Caches nothing, so that every answer is made anew. */
 const fresh = await startTestApp({ ANSWERS_MB: '0' }, database);
 
 const seed = Number(process.env.SEED ?? 20_261_116);
@@ -89,7 +89,7 @@ function addressOf(rows: Rows): string {
   return chance(2) === 0 ? path : `/ar${path}`;
 }
 
-/** Without what belongs to the moment and not to the answer. */
+/** An answer without the parts that depend on the moment. */
 async function answerOf({ fetch }: typeof keeping, address: string): Promise<string> {
   const answer = await fetch(address, { headers: { cookie: 'country=KW' } });
   const text = await answer.text();
@@ -117,7 +117,7 @@ test(
         if (kept.startsWith('200')) given += 1;
       }
     }
-    // Most questions have an answer: a portal where all is gone would prove nothing.
+    // Most requests have an answer: a portal whose records are all gone would prove nothing.
     expect(given).toBeGreaterThan(COMPARED / 2);
   },
   120_000 + COMPARED * 100,

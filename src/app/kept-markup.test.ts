@@ -4,7 +4,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const keeping = await startTestApp();
 const { database } = keeping;
-/** Renders every page as a whole, every time. */
+/** Renders every page completely, every time. */
 const anew = await startTestApp({ ANSWERS_MB: '0' }, database);
 
 const company = await makeCompany(database, { name: 'Dana & <Sons>', nameAr: 'دانة' });
@@ -21,7 +21,7 @@ const job = await makeJob(database, company.id, { title: 'Theatre nurse' });
 const event = await makeEvent(database, company.id, { title: 'Heart congress' });
 await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
-/** What a browser shows before it runs anything. */
+/** The markup that a browser shows before it runs scripts. */
 async function shownBy({ fetch }: typeof keeping, path: string): Promise<string> {
   const html = await (await fetch(path)).text();
   return html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));

@@ -7,7 +7,7 @@ import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { freePort, startPortal } from '#testing/start-portal.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
-// Programs start, on a machine that does other things too.
+// Programs start, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const database = await createTestDatabase();
@@ -51,7 +51,7 @@ async function ask(step: Step) {
   return body;
 }
 
-/** Each from somebody else: nobody waits for another's turn, and none is told that it is too much. */
+/** Each from another person, so that none waits for another's turn or reaches a limit. */
 const enquiry = async (subject: string): Promise<Step> => ({
   path: 'enquiries/send.php',
   headers: (await signInJobSeeker(database)).headers,
@@ -97,7 +97,7 @@ const quotation = (part: { id: number; lines: { id: number }[] }, terms: string)
   },
 });
 
-/** Where whoever comes there stands still until the test lets go: at the first, between, and at the last. */
+/** Conditions at which an insert stops until the test lets it go: at the first row, in between, and at the last. */
 const holds = {
   enquiries: `new.subject like '%held at the lead%'`,
   enquiry_messages: `new.text like '%held at its words%'`,
@@ -133,7 +133,7 @@ async function countWaiting(): Promise<number> {
   return rows[0].n;
 }
 
-/** How many rows there are of all that the desk writes, but for mails, which go. */
+/** The number of rows in all tables that these steps write, except mails, which are sent. */
 async function counts() {
   const { rows } = await pool.query(`
     select (select count(*) from enquiries)::int as leads,
@@ -145,7 +145,7 @@ async function counts() {
   return rows[0];
 }
 
-/** What came of each mail: one that its server took as its sender died comes again under its own id. */
+/** The mails that arrived. One that the server took while its sender died is sent again with the same id. */
 const mailed = () => {
   const byId = new Map(
     mailbox.received.map(({ headers, subject, to }) => [
@@ -156,7 +156,7 @@ const mailed = () => {
   return [...byId.values()].sort();
 };
 
-/** What its sender died over is anybody's after a minute, which nobody waits for here. */
+/** A mail whose sender died is sent by others after a minute; this test makes it due at once. */
 async function untilMailed(expected: readonly string[]): Promise<void> {
   await expect
     .poll(
@@ -221,7 +221,7 @@ test('a program killed at any step of the desk loses nothing it acknowledged, an
     },
   ];
   const letGo = await holdSteps();
-  // Acknowledged right before the end: neither it nor its mails may be lost.
+  // Acknowledged right before the kill: neither it nor its mails may be lost.
   await ask(await enquiry('acknowledged'));
   await ask(await request('acknowledged'));
   const kept = await counts();
@@ -244,7 +244,7 @@ test('a program killed at any step of the desk loses nothing it acknowledged, an
   await portal.requireReady();
   const afterwards = [...told, ...enquiryMails('acknowledged'), ...requestMails];
   await untilMailed(afterwards);
-  // Whoever had no answer sends the same again, and presses twice.
+  // Whoever got no response sends the same again, twice at once.
   for (const step of held) await Promise.all([ask(step), ask(step)]);
   expect(await counts()).toEqual({
     leads: kept.leads + 4,

@@ -8,7 +8,7 @@ import { createDataFolders } from '#testing/data-folders.ts';
 import { type Program, startCommand } from '#testing/program.ts';
 import { freePort } from '#testing/start-portal.ts';
 
-// npm, the launcher, the portal and its database start one after the other on a busy machine.
+// npm, the launcher, the portal and its database start one after the other, on a busy machine.
 const START_TIMEOUT_MS = 60_000;
 vi.setConfig({ testTimeout: START_TIMEOUT_MS + 30_000 });
 
@@ -27,7 +27,7 @@ async function launch(
   const PORT = await freePort();
   const env = { PORT, DATA_DIR: dataDir, DEMO, APP_URL: `http://127.0.0.1:${PORT}` };
   const launcher = startCommand(command, args, { env });
-  // With all that a failed test leaves running.
+  // Also ends everything that a failed test leaves running.
   onTestFinished(() => launcher.kill());
   await launcher.requireLine(until, START_TIMEOUT_MS);
   const portalPid = Number(await readFile(join(dataDir, 'portal.pid'), 'utf8'));
@@ -39,7 +39,7 @@ function listLeft({ portalPid, dataDir }: Launched): readonly string[] {
   return [portalPid, serverPid ?? 0].flatMap((pid) => findCommandLine(pid) ?? []);
 }
 
-/** What is still running of a portal that has had the time to end. */
+/** What is still running of a portal that had time to end. */
 async function findLeft(portal: Launched): Promise<readonly string[]> {
   const none = () => (listLeft(portal).length === 0 ? [] : undefined);
   return (await poll(none, { timeoutMs: 20_000 })) ?? listLeft(portal);
@@ -87,7 +87,7 @@ describe('the portal and its database end', () => {
     const portal = await launch(command, { dataDir: await folders.initialised() });
     process.kill(portal.launcher.pid, signal);
     expect(await findLeft(portal)).toEqual([]);
-    // The watcher between them, which would wait for changes for ever.
+    // The watcher between them would wait for changes for ever.
     const isGroupGone = () => {
       try {
         process.kill(-portal.launcher.pid, 0);

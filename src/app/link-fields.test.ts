@@ -4,7 +4,7 @@ import { updateExhibitorProfile } from '#features/companies/profile/company-prof
 import { findIssues } from '#platform/calls/parse-input.ts';
 import { namedCollections } from '#testing/manage-collection.ts';
 
-/** Links that show one site and lead to another, or publish a secret. */
+/** Links that show one site and lead to another, or that publish a secret. */
 const disguised = [
   'https://user:pw@maker.example/',
   'https://maker.example@attacker.example/',

@@ -10,7 +10,7 @@ const { pool } = database;
 const { id: company } = await makeCompany(database);
 
 const MOST_A_DAY = 30;
-/** The rest are for codes to sign in with. */
+/** The rest of a mailbox's limit is reserved for sign-in codes. */
 const MOST_BESIDES_SIGN_IN = 20;
 
 let networks = 0;

@@ -15,7 +15,7 @@ const { call, database } = app;
 const { pool } = database;
 const operator = await createOperator(app);
 
-/** People who enter a code show who they are, or ask what would happen: nothing is changed yet. */
+/** Calls that only prove an identity or preview something: nothing is changed yet. */
 const changesNothing = new Set([
   'auth/second-factor/verify.php',
   'auth/second-factor/begin.php',
@@ -31,7 +31,7 @@ async function idOf(insert: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Each code is of a time step of its own. */
+/** Each code is of another time step. */
 let steps = 0;
 function nextCode(): string {
   steps += 1;
@@ -75,7 +75,7 @@ const reported = async () => {
   return id;
 };
 
-/** What makes each call do something; a collection's calls have theirs below. */
+/** Inputs with which each call changes something; those of collections are below. */
 const inputs: Readonly<Record<string, () => Promise<Input>>> = {
   'admin/applications/decide.php': async () => ({
     company_id: (await applicant()).id,
@@ -199,14 +199,14 @@ const items: Readonly<Record<string, Input>> = {
   },
 };
 
-/** A row of the collection is made first, unless making one is what is tried. */
+/** Makes a row of the collection first, unless creating one is tested. */
 async function inputOf(path: string): Promise<Input> {
   const given = inputs[path];
   if (given) return given();
   const [, collection = '', deed = ''] = path.replace('.php', '').split('/');
   const item = items[collection];
   if (!item) throw new Error(`Say here how ${path} is called, so that its record is looked at`);
-  // There is one of each of these.
+  // These tables may only have one row with the same key.
   await pool.query('delete from coupons');
   await pool.query('delete from exchange_rates');
   if (deed === 'create') return { ...item, status: 1 };
@@ -243,7 +243,7 @@ const writes = operations
   .map(({ path }) => path)
   .filter((path) => !changesNothing.has(path) && !path.endsWith('/check-delete.php'));
 
-/** Never shown: it stands before the subject, or says what the amount beside it is. */
+/** Never shown by themselves: the id is beside the subject, and the currency beside its amount. */
 const unsaid = ['id', 'currency'];
 
 test.each(writes)('%s goes on record, in words of both languages', async (path) => {

@@ -31,10 +31,10 @@ const job = await makeJob(database, company.id, { title: 'Theatre nurse' });
 const event = await makeEvent(database, company.id, { title: 'Heart congress' });
 await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
-/** Its first letters, where it has no logo: a picture and no words. */
+/** The company's initials in place of a logo are a picture, not text. */
 const DRAWN_FOR_LOGO = 'DD';
 
-/** One address of each public kind of page that search engines may keep. */
+/** One address of each kind of public page that search engines may index. */
 const pages: Readonly<Record<string, string>> = {
   '/': '/',
   '/products': '/products?country=KW',
@@ -59,7 +59,9 @@ const pages: Readonly<Record<string, string>> = {
   '/faq': '/faq',
 };
 
-/** Lead in, pay, confirm or put together something, for one person: no search engine keeps them either. */
+/**
+ * Pages for one person, to sign in, pay, confirm or put something together; search engines may not index them either.
+ */
 const forOnePerson =
   /^\/(checkout|compare|enquire|enquiry|quotations|request|thanks|confirm-|alert|login|otp|sandbox)/;
 
@@ -69,7 +71,7 @@ const asFormat = (path: string, ending: string) => {
   return `${named}${ending}${search ? `?${search}` : ''}`;
 };
 
-/** Every text and number in an answer, however deep. */
+/** Every text and number in an answer, at any depth. */
 function valuesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
@@ -85,7 +87,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What a reader of the page sees, without its frame and without what only acts. */
+/** The text that a reader of the page sees, without its frame and controls. */
 function wordsOfPage(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   return main
@@ -96,10 +98,10 @@ function wordsOfPage(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Without the signs around them, of which Markdown has others. */
+/** Without punctuation, which differs in Markdown. */
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
 
-/** Markdown escapes signs of its own; a reader does not see that. */
+/** Without Markdown's escapes, which a reader does not see. */
 const plainOf = (markdown: string) => markdown.replaceAll('\\', '').replaceAll(/\s+/g, ' ');
 
 test('every kind of public page is looked at', () => {

@@ -12,7 +12,7 @@ const folders = createDataFolders();
 const { url, pool } = await createTestDatabase();
 const program = fileURLToPath(new URL('portal.ts', import.meta.url));
 
-/** With nothing of this run's environment but where compiled sources are kept. */
+/** Without this run's environment, apart from the folder of compiled sources. */
 function portal(args: readonly string[], configuration: NodeJS.ProcessEnv = {}) {
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...configuration };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {

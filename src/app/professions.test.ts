@@ -7,7 +7,7 @@ const known = thesaurus.map(
   ({ en, ar }) => new Set([...en, ...ar].map((each) => each.toLowerCase())),
 );
 
-// A job is indexed by the words of its code; whoever asks in another word, or in Arabic, is led there by these.
+// A job is indexed with the words of its code; these groups let other words, and Arabic ones, find it.
 it.each(professions)('%s is one group of the thesaurus in both languages', (code) => {
   const words = code.replaceAll('-', ' ');
   const arabic = String(professionTexts[code].ar).split(' / ')[0];

@@ -13,7 +13,7 @@ const { id } = await makeCompany(database, { name: 'Only one' });
 
 const MEGABYTE = 1024 * 1024;
 
-/** As long as a request line may be, or nearly. */
+/** Almost as long as a request line may be. */
 const random = (characters = 6000) => randomBytes(characters / 2).toString('hex');
 
 async function figure(name: string): Promise<number> {
@@ -27,7 +27,7 @@ const cached = async () => ({
   bytes: await figure('portal_cached_bytes'),
 });
 
-/** After what ends with a turn of the loop has ended. */
+/** Waits a few turns of the event loop first, for what ends with them. */
 async function heapBytes(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
     await setImmediate();
@@ -63,7 +63,7 @@ const calls = '/api/companies/companies.php?country=KW';
 
 describe.each([
   ['a call', 1500, calls, () => `${calls}&${random(20)}=${random()}`],
-  // Short enough to be remembered as a spelling, if such were.
+  // Short enough to be remembered as a spelling of an address, if such were.
   ['a call, in few words,', 1500, calls, () => `${calls}&${random(20)}=${random(60)}`],
   ['a page', 1000, '/companies', () => `/companies?utm_source=${random()}&search=`],
   ['a page of one record', 500, `/company/${id}`, () => `/ar/company/${id}?${random()}`],
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-/** How many answers were sent before the router. */
+/** The number of answers sent before the router. */
 async function sentAtOnce(): Promise<number> {
   const { body } = await app.inject({ url: '/metrics', headers: metricsReader });
   const lines = body.split('\n').filter((line) => line.startsWith('portal_kept_answers_total{'));

@@ -26,7 +26,7 @@ const admin = new pg.Client({
   database: 'template1',
 });
 await admin.connect();
-// Its server ends before it does, in the last test.
+// In the last test the server is stopped before this connection.
 admin.on('error', () => undefined);
 afterAll(async () => {
   await admin.end();
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const READ_DATABASE_URL = urlOf(copyFolder);
-/** Keeps nothing, so that every call reads. */
+/** Caches nothing, so that every call reads. */
 const portal = await startTestApp(
   { READ_DATABASE_URL, ANSWERS_MB: '0' },
   { ...first, url: urlOf(firstFolder) },
@@ -52,13 +52,13 @@ const readsOf = async ({ pool }: typeof first) => {
   return rows[0].reads as number;
 };
 
-/** Whether the copy answers for it: the first is not asked. */
+/** Whether the replica answers: the primary is not read. */
 const isReadFromCopy = () =>
   poll(
     async () => {
       const [before, copied] = [await readsOf(first), await readsOf(copy)];
       await nameOf();
-      // Each connection tells what it read when it is idle for a moment.
+      // A connection reports its reads once it is idle for a moment.
       await poll(async () => ((await readsOf(copy)) > copied ? true : undefined), {
         timeoutMs: 1_500,
         everyMs: 50,

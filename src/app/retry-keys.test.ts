@@ -19,15 +19,15 @@ const buyer = await signInJobSeeker(database);
 
 type Body = Readonly<Record<string, string | number | undefined>>;
 
-/** Something that is sent with a key. */
+/** A request with an idempotency key. */
 type Sending = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** What is sent with the same key though it is another. */
+  /** Different contents sent with the same key. */
   readonly changes: readonly Body[];
-  /** What came of it, counted. */
+  /** Query that counts what the request has created. */
   readonly counted: string;
-  /** Whether it goes as a form with this file. */
+  /** Sent as a form with this file. */
   readonly file?: readonly [field: string, content: string];
   readonly name?: string;
 };
@@ -131,7 +131,7 @@ const sendings: Record<string, () => Promise<Sending>> = {
   },
 };
 
-/** They speak of what was sent with the key, and send nothing themselves. */
+/** These calls refer to an earlier submission by its key and submit nothing themselves. */
 const aboutSendings = ['enquiries/confirm.php', 'enquiries/resend-code.php'];
 
 test('whatever is sent with a key is asked here, or is a collection’s', () => {
@@ -179,7 +179,7 @@ describe.each(Object.keys(sendings))('%s', async (named) => {
     const key = randomUUID();
     const before = await count();
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(key)));
-    // Of a file that is being read somebody else is told so.
+    // While a file is being read, a simultaneous repetition gets a 409.
     const statuses = new Set(sent.map(({ status }) => status));
     if (file) statuses.delete(409);
     expect([...statuses]).toEqual([200]);

@@ -35,7 +35,7 @@ async function save(person: SignedIn, facts: Partial<typeof wish> = {}) {
 const listOf = async (person: SignedIn) =>
   (await call('saved-searches/list.php', { headers: person.headers })).body.searches;
 
-/** What is told waits until nothing older is under way on the server, which other tests use as well. */
+/** A record is mailed once no older transaction is running on the server, which other tests use as well. */
 async function settled(): Promise<void> {
   const { rows } = await pool.query('select pg_current_xact_id()::text as now');
   const isPast = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as past';
@@ -161,7 +161,7 @@ describe('mails', () => {
     expect(ofProducts?.body).not.toContain('Gauze');
     expect((await mailsTo(events))[0]?.body).toContain('Open day');
     expect(await mailsTo(none)).toEqual([]);
-    // Again, and at once by two: nothing is told twice, not even what was hidden meanwhile.
+    // Again, and twice at the same time: nothing is mailed twice, not even a job that was hidden meanwhile.
     await pool.query('update jobs set status = 0 where id = $1', [job.id]);
     await pool.query('update jobs set status = 1 where id = $1', [job.id]);
     await pool.query('update saved_searches set due_at = now()');

@@ -4,25 +4,25 @@ import { operations } from '#app/server/operations.ts';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 
-/** What programs read: nobody is shown it as it came. */
+/** Fields for programs, which nobody is shown as they were sent. */
 const forPrograms = new Set([
   ...['credential', 'token', 'order_id', 'id', 'query', 'q', 'total_amount', 'coupon_code'],
-  // Each of their words is looked at where they are taken apart.
+  // Each text in them is checked where they are parsed.
   ...['columns', 'corrections', 'items', 'lines'],
   'sheet',
-  // The name of whoever pays is the stored one.
+  // The stored company name is used instead.
   'company_name of subscription/process-payment.php',
-  // An address that is looked for, and none that is kept.
+  // Addresses that are only looked up, not stored.
   'email of subscription/check-company-email.php',
   'email of subscription/process-payment.php',
   'company_email of subscription/validate-coupon.php',
-  // What the address of an enquiry's webhook is, is told by the URL parser.
+  // The URL parser checks a webhook's address.
   'address of exhibitor/webhook/save.php',
-  // No person sees the field, and what is sent in it is not kept.
+  // People do not see this field, and its content is not stored.
   'website',
-  // Only compared with what is stored.
+  // Only compared with stored values.
   'seen_notes',
-  // Made harmless by what knows HTML.
+  // Sanitised as HTML.
   'html',
   'html_ar',
 ]);

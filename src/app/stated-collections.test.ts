@@ -12,7 +12,7 @@ import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts'
 const t = translateIn('en');
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** What documents B and C state of each collection, in one place to be read beside them. */
+/** What documents B and C require of each collection, in one place for comparison. */
 const stated = [
   {
     collection: jobsCollection,
@@ -107,7 +107,7 @@ test.each(stated)('the $errorKey collection is as stated', ({ collection, ...fac
   }).toEqual(facts);
 });
 
-/** Words that all collections share become the stated sentences with what each calls its items. */
+/** Shared texts become the required sentences once a collection's words are inserted. */
 test.each([
   [jobsCollection, texts.created, 'Job created successfully!'],
   [jobsCollection, texts.updated, 'Job updated successfully!'],

@@ -18,7 +18,7 @@ const collections: readonly (readonly [string, Collection, string, string])[] = 
 ];
 
 describe.each(collections)('%s: what is typed as %s…', (_name, collection, amount, currency) => {
-  /** What is stored of it, in the smallest unit, or what is said instead. */
+  /** The stored amount in the smallest unit, or the error messages. */
   function storedOf(typed: string, code: string): unknown {
     const field = collection.fields[amount];
     const checked = field && checkField(amount, field.schema, typed);

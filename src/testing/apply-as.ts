@@ -2,7 +2,7 @@ import { applicationForm } from './cv-files.ts';
 import type { SignedIn } from './sign-in-as.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** Applies for a job the way a browser does; answers the application's id. */
+/** Applies for a job the way a browser does and returns the application's id. */
 export async function applyAs(
   { call }: Pick<TestApp, 'call'>,
   { headers, account }: SignedIn,

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Where test apps are reached; see platform/config. */
+/** The address under which tests reach the app; see platform/config. */
 const HOME = { origin: 'http://localhost:3000', rpId: 'localhost' };
 
-/** What a dishonest or broken authenticator says otherwise. */
+/** What a dishonest or broken authenticator does differently. */
 export type Deviations = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -13,7 +13,7 @@ export type Deviations = {
   readonly userVerified?: boolean;
   readonly userHandle?: string;
   readonly type?: string;
-  /** The id under which it shows itself. */
+  /** The credential id that it claims to have. */
   readonly credentialId?: string;
 };
 
@@ -23,7 +23,7 @@ const ATTESTED = 0x40;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** The key as COSE writes it: kind, algorithm ES256, curve P-256, both coordinates. */
+/** The public key in COSE format: kind, algorithm ES256, curve P-256, both coordinates. */
 function coseKey(x: Buffer, y: Buffer): Buffer {
   const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
     [1, 2],
@@ -53,7 +53,7 @@ const clientData = (type: string, challenge: string, said: Deviations): Buffer =
     }),
   );
 
-/** A passkey in software: it answers what the portal asks as a device would, with a real signature. */
+/** A software passkey: it responds to the portal's requests as a device would, with real signatures. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -64,7 +64,7 @@ export function createAuthenticator() {
   return {
     id: id.toString('base64url'),
 
-    /** Makes the passkey the portal asked for. */
+    /** Creates the passkey that the portal asked for. */
     make(options: string, said: Deviations = {}): string {
       const asked = JSON.parse(options);
       userHandle = asked.user.id;
@@ -94,7 +94,7 @@ export function createAuthenticator() {
       });
     },
 
-    /** Signs what the portal asked, as a verified person, unless said otherwise. */
+    /** Signs the portal's challenge with user verification, apart from the given deviations. */
     show(options: string, said: Deviations = {}): string {
       counter += 1;
       const { challenge } = JSON.parse(options);

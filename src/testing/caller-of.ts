@@ -2,7 +2,7 @@ import type { AnyCall } from '#platform/calls/call.ts';
 import type { Database } from '#platform/database/database.ts';
 import { signInExhibitor, signInJobSeeker } from './sign-in-as.ts';
 
-/** What a request of somebody who may make a call carries; whoever it is makes no other. */
+/** Headers of a caller who has exactly the access that a call needs. */
 export async function headersOfCaller(
   database: Database,
   { access, path }: AnyCall,

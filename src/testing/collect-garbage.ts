@@ -4,5 +4,5 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** What is left afterwards is held by somebody. */
+/** Runs the garbage collector; whatever remains is still referenced. */
 export const collectGarbage = (): void => collect();

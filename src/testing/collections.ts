@@ -4,12 +4,12 @@ import { importedFields } from '#collection/import/contract/imported-fields.ts';
 
 const screens = await Promise.all(features.flatMap(({ dashboard }) => dashboard?.screens() ?? []));
 
-/** Everything exhibitors manage. */
+/** All collections of exhibitors. */
 export const exhibitorCollections: readonly Collection[] = screens.map(
   ({ screens: { collection } }) => collection,
 );
 
-/** An input that is right: the first line of the sample file, or else what must be there. */
+/** A valid input: the first line of the sample file, or else the required fields. */
 export function goodInput(collection: Collection): Record<string, string> {
   const [sample = []] = collection.importing?.sample ?? [];
   const given = importedFields(collection)
@@ -22,7 +22,7 @@ export function goodInput(collection: Collection): Record<string, string> {
   return Object.fromEntries([...(given.length > 0 ? given : demanded), ...money]);
 }
 
-/** A file with these rows, headed by the names of the fields they have. */
+/** A CSV file of these rows, with their field names as header. */
 export function csvOf(rows: readonly Record<string, string>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))];

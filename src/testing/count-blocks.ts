@@ -9,8 +9,8 @@ type Plan = {
 };
 
 /**
- * How many blocks of the database a read touches: a prepared one once its plan no longer knows the
- * values, one that is planned for every call with them.
+ * How many blocks of the database a query touches. A prepared statement is measured with its generic plan, one that is
+ * planned per call with its values.
  */
 export async function countBlocks<Values>(
   { pool }: Database,

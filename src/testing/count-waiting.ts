@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many wait for an advisory lock of this database; the server has those of other tests as well. */
+/** How many sessions wait for an advisory lock in this database. The server also has the databases of other tests. */
 export async function countWaiting(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `select from pg_locks join pg_database on pg_database.oid = pg_locks.database

@@ -3,7 +3,7 @@ import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-/** A page that says something, as small as such a file can be, with more in its catalog and behind it. */
+/** A minimal PDF page with some text, optionally with additions to its catalog and further objects. */
 export function makePdf(
   words = 'Curriculum vitae',
   catalog = '',
@@ -45,7 +45,7 @@ export function makeDocx(more: readonly ZipEntry[] = [], own: ZipEntry | null = 
 
 type PackedFile = { readonly name: string; readonly content: Buffer; readonly claims?: number };
 
-/** An archive whose files are packed; it may lie about how large they become. */
+/** A zip archive with compressed files. It can lie about their uncompressed size. */
 export function makePackedZip(files: readonly PackedFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -85,11 +85,11 @@ function compoundEntry(name: string): Buffer {
 const SECTOR = 512;
 const SECTORS_PER_TABLE = SECTOR / 4;
 
-/** A compound file (the form of old Office documents) with streams of these names. */
+/** A compound file (the format of old Office documents) with streams of these names. */
 export function makeCompoundFile(names: readonly string[]): Buffer {
   const entries = Buffer.concat(['Root Entry', ...names].map(compoundEntry));
   const sectors = Math.ceil(entries.length / SECTOR);
-  // The tables that say which sector follows which stand first, and tell of themselves as well.
+  // The sector tables come first and also describe the sectors that they occupy.
   const tables = Math.ceil(sectors / (SECTORS_PER_TABLE - 1));
   const header = Buffer.alloc(SECTOR);
   header.write('d0cf11e0a1b11ae1', 'hex');

@@ -5,7 +5,7 @@ import { poll } from '#platform/database/poll.ts';
 import { startedMarkOf } from './started-mark.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 
-/** Data folders for the tests of one file, called at its top: all are removed after it. */
+/** Data folders for the tests of one file; call it at the file's top. They are removed after the file. */
 export function createDataFolders() {
   const folders: string[] = [];
   afterAll(async () => {
@@ -20,7 +20,7 @@ export function createDataFolders() {
 
   return {
     empty,
-    /** With a database that a portal has started on once. */
+    /** A folder with a database that a portal has been started on once. */
     async initialised(): Promise<string> {
       const folder = await empty();
       const started = await requireStartedFolder();

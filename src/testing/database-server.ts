@@ -19,9 +19,9 @@ import { removeDataFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's server listens; its database `mai` is migrated and serves as the template. */
+    /** Socket folder of the run's server, whose migrated database `mai` is the template. */
     testServerSocketFolder: string;
-    /** A data folder as the first start of a portal without content leaves it, once its mark is there. */
+    /** A data folder as the first start of a portal without content leaves it. It is finished once its mark exists. */
     startedDataFolder: string;
   }
 }
@@ -29,7 +29,7 @@ declare module 'vitest' {
 const PREFIX = 'mai-test-run-';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
-/** One embedded server for the whole run; the folder goes when the run ends. */
+/** One embedded server for the whole run; its folder is removed when the run ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const dataDir = await makeMigratedFolder();
@@ -52,7 +52,7 @@ const untilTheEnd = { fsync: 'off', full_page_writes: 'off', synchronous_commit:
 const open = async (dataDir: string) =>
   openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog, untilTheEnd);
 
-/** Migrations take seconds: once for all databases and portals of the run. */
+/** Migrations take seconds, so they run once for all databases and portals of the run. */
 async function makeMigratedFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
   const { pool, close } = await open(dataDir);
@@ -62,8 +62,8 @@ async function makeMigratedFolder(): Promise<string> {
 }
 
 /**
- * The thesaurus takes seconds too, and few tests start a portal: the others need not wait for it. The folder stays locked
- * until the run ends, or another run would remove it as abandoned.
+ * Loading the thesaurus takes seconds too, but few tests start a portal, so the others do not wait for it. The folder
+ * stays locked until the run ends, or another run would remove it as abandoned.
  */
 async function finishStartedFolder(dataDir: string): Promise<FolderLock> {
   const { pool, close } = await open(dataDir);
@@ -74,7 +74,7 @@ async function finishStartedFolder(dataDir: string): Promise<FolderLock> {
   return lock;
 }
 
-/** What a killed run left; a young folder may belong to a run that is just starting. */
+/** Removes the folders of killed runs; a recent one may belong to a run that is just starting. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Work = (client: pg.ClientBase) => Promise<unknown>;
 
-/** Ends the connection at its n-th statement, as when the process that holds it is killed there. */
+/** Terminates the connection at its n-th statement, as if its process were killed there. */
 function dyingClient(pool: pg.Pool, client: pg.PoolClient, step: number) {
   let asked = 0;
   const died = () => asked > step;
@@ -21,8 +21,8 @@ function dyingClient(pool: pg.Pool, client: pg.PoolClient, step: number) {
 }
 
 /**
- * Does the work in a transaction that is killed at its first statement, then at its second and so on, until it
- * gets through; after each death `whenDead` looks at what is left. Answers how often it died.
+ * Runs the work in a transaction that is killed at its first statement, then at its second and so on, until it
+ * succeeds. After each death `whenDead` checks what is left. Returns the number of deaths.
  */
 export async function killAtEveryStep(
   pool: pg.Pool,

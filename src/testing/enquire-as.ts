@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from './sign-in-as.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** Sends a company an enquiry as somebody who is signed in; answers its id and what opens it. */
+/** Sends an enquiry to a company as a signed-in person; returns its id and the token of its conversation. */
 export async function sendAs(
   { call, database }: Pick<TestApp, 'call' | 'database'>,
   { headers }: SignedIn,

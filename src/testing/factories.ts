@@ -6,7 +6,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 
 let made = 0;
 
-/** What a test says about a row, in camelCase; what it does not say is as usual. */
+/** The columns of a row that a test sets, in camelCase; the others get defaults. */
 export type Facts = NewRow;
 
 type Parts = Pick<Database, 'pool'>;
@@ -24,7 +24,7 @@ export type MadeAccount = {
   readonly language: Language;
 };
 
-/** A job seeker, unless the test says otherwise. */
+/** Makes a job seeker by default. */
 export function makeAccount(database: Parts, facts: Facts = {}): Promise<MadeAccount> {
   made += 1;
   const person = { email: `person-${made}@test.example`, name: `Person ${made}` };
@@ -38,7 +38,7 @@ export type MadeCompany = {
   readonly country: string;
 };
 
-/** A listed company with a confirmed address; only what a test is about needs to be said. */
+/** A listed company with a confirmed address; a test only sets what it is about. */
 export function makeCompany(database: Parts, facts: Facts = {}): Promise<MadeCompany> {
   made += 1;
   const email = String(facts.email ?? `company-${made}@test.example`);
@@ -67,7 +67,7 @@ export function makeProduct(
   return make(database, 'products', { itemName: `Product ${made}`, ...facts });
 }
 
-/** The day so many days from today, in the form dates are stored in. */
+/** The date this many days from today, in its stored form. */
 export function dayFromToday(days: number): string {
   return addDays(todayAt(new Date()), days);
 }
@@ -122,13 +122,13 @@ export function makeCatalog(
   return make(database, 'catalogs', { ...catalog, ...facts });
 }
 
-/** A plan that the company has for the year to come; Professional unless the test says otherwise. */
+/** Gives the company a plan for the coming year, Professional by default. */
 export async function givePlan(database: Parts, companyId: number, plan = 2): Promise<void> {
   const year = { startsOn: dayFromToday(0), endsOn: dayFromToday(364) };
   await insertRows(database.pool, 'subscriptions', { companyId, plan, ...year });
 }
 
-/** Changes a row behind the portal's back. */
+/** Changes a row directly in the database, without the portal's knowledge. */
 export async function changeRow(
   { pool }: Parts,
   table: string,

@@ -12,7 +12,7 @@ type PostedCharge = {
 
 export type FakeCharge = PostedCharge & { id: string; status: string };
 
-/** Answers in our place; `true` when it has. */
+/** Responds in place of the gateway; returns `true` if it has. */
 type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 export const GATEWAY_KEY = 'sk_test_fake';
@@ -38,7 +38,7 @@ function objectOf(charge: FakeCharge, url: string) {
   };
 }
 
-/** Somebody else's gateway that speaks the provider's protocol, and fails as a test wants it to. */
+/** A gateway with the provider's API, which fails in the way a test wants. */
 export async function startFakeGateway() {
   const charges = new Map<string, FakeCharge>();
   let trouble: Trouble = () => false;
@@ -82,14 +82,14 @@ export async function startFakeGateway() {
       const charge = charges.get(id);
       if (charge) charge.status = status;
     },
-    /** What a genuine notice about a charge would be. */
+    /** A genuine notice about a charge. */
     noticeOf(id: string) {
       const charge = charges.get(id);
       if (!charge) throw new Error(`There is no charge ${id}`);
       const body = objectOf(charge, base);
       return { body, hashstring: hashOf(signedText(body) ?? '', GATEWAY_KEY) };
     },
-    /** From now on every request meets this first. */
+    /** From now on every request is passed to this function first. */
     meetTrouble(next: Trouble) {
       trouble = next;
     },
@@ -97,7 +97,7 @@ export async function startFakeGateway() {
       trouble = () => false;
       afterCreate = () => {};
     },
-    /** Called once a created charge was answered. */
+    /** Called after the response to a created charge was sent. */
     onceCreated(call: () => void) {
       afterCreate = call;
     },

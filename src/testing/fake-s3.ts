@@ -7,13 +7,13 @@ import { listingOf, type StoredObject } from './s3-answers.ts';
 import { signatureOf } from './s3-signature.ts';
 
 export const S3_KEY = 'AKIDTEST';
-/** With signs that an address has to write otherwise. */
+/** Contains characters that must be escaped in a URL. */
 export const S3_SECRET = 'a/secret+of=the test';
 export const S3_BUCKET = 'mai-files';
 const REGION = 'me-south-1';
 const LARGEST_SKEW_MS = 15 * 60_000;
 
-/** Answers in the store's place; `true` when it has. */
+/** Responds in place of the store; returns `true` if it has. */
 type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 class Refusal extends Error {
@@ -40,7 +40,7 @@ function timeOf(amzDate: string): number {
   return Date.UTC(y ?? 0, (mo ?? 1) - 1, d, h, mi, s);
 }
 
-/** The signature is recomputed from what arrived, and so is the content's hash. */
+/** Recomputes the signature and the content's hash from what arrived. */
 function requireSigned(request: IncomingMessage, body: Buffer): void {
   const { method = '', url = '', headers } = request;
   const found = authorization.exec(headers.authorization ?? '');
@@ -76,11 +76,11 @@ function sendObject(response: ServerResponse, { content, modifiedAt }: StoredObj
     'last-modified': modifiedAt.toUTCString(),
     etag: `"${createHash('md5').update(content).digest('hex')}"`,
   });
-  // Node sends no body to a HEAD.
+  // Node sends no body in response to a HEAD request.
   response.end(content);
 }
 
-/** Somebody else's store that speaks the documented protocol, and fails as a test wants it to. */
+/** An S3 store with the documented API, which fails in the way a test wants. */
 export async function startFakeS3() {
   const objects = new Map<string, StoredObject>();
   let trouble: Trouble = () => false;
@@ -137,9 +137,9 @@ export async function startFakeS3() {
 
   return {
     url: `s3://${S3_KEY}:${encodeURIComponent(S3_SECRET)}@127.0.0.1:${port}/${S3_BUCKET}?region=${REGION}&tls=0`,
-    /** By key; what is put in here is there. */
+    /** By key. Whatever a test adds here exists in the store. */
     objects,
-    /** Nothing listens any more, until it starts again at the same address. */
+    /** Stops listening until it is started again at the same address. */
     stop,
     async start(): Promise<void> {
       server.listen(port, '127.0.0.1');

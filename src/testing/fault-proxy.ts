@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 
 type Side = 'question' | 'answer';
 
-/** Ends both ends of a connection at once; `politely` lets go out what was written already. */
+/** Closes both ends of a connection; `politely` first sends what was already written. */
 function endPair(pair: readonly net.Socket[], politely = false): void {
   for (const socket of pair) {
     if (politely) socket.destroySoon();
@@ -13,8 +13,7 @@ function endPair(pair: readonly net.Socket[], politely = false): void {
 }
 
 /**
- * A way over TCP to a real server, for one test file, that fails as a test wants it to. What it lets
- * pass can be changed on the way back.
+ * A TCP proxy to a real server, for one test file, which fails in the way a test wants. It can also rewrite responses.
  */
 export async function startFaultProxy(
   target: net.NetConnectOpts,
@@ -69,7 +68,7 @@ export async function startFaultProxy(
 
   return {
     port,
-    /** Everything goes through again. */
+    /** Lets everything through again. */
     async pass(): Promise<void> {
       isStalled = false;
       delayMs = 0;
@@ -77,26 +76,26 @@ export async function startFaultProxy(
       for (const socket of [...pairs].flat()) socket.resume();
       if (!server.listening) await listen(port);
     },
-    /** Nobody gets in any more; who is in stays. */
+    /** Refuses new connections; existing ones stay open. */
     refuse(): void {
       server.close();
     },
-    /** Everybody who is connected is thrown out. */
+    /** Cuts all connections. */
     cut,
-    /** A question with this text does not arrive: its connection is cut. */
+    /** Cuts the connection of a request that contains this text, before it arrives. */
     cutBefore(text: string): void {
       cutting = { side: 'question', text };
     },
-    /** Half of an answer with this text arrives, then its connection is cut. */
+    /** Cuts the connection of a response that contains this text, after half of it has arrived. */
     cutWithin(text: string): void {
       cutting = { side: 'answer', text };
     },
-    /** Connections stay and are taken, but nothing goes through. */
+    /** Connections stay open and are accepted, but no data passes. */
     stall(): void {
       isStalled = true;
       for (const socket of [...pairs].flat()) socket.pause();
     },
-    /** Everything goes through so much later. */
+    /** Delays everything by this time. */
     slow(byMs: number): void {
       delayMs = byMs;
     },

@@ -14,7 +14,7 @@ const throughPort = (url: string, { port }: { port: number }) =>
 
 const targetOf = (url: string) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });
 
-/** What visitors do there, each from a network of their own. */
+/** Requests of visitors, each from a network of its own. */
 function callsOf(url: string) {
   let callers = 0;
   async function ask(path: string, options: RequestInit = {}) {
@@ -37,7 +37,7 @@ function callsOf(url: string) {
 
   return {
     ask,
-    /** A message to the operator: one row, and a mail about it. */
+    /** Sends a message to the operator, which stores one row and one mail. */
     write: (message: string) =>
       post('/api/contact/send.php', {
         name: 'Layla Haddad',
@@ -56,8 +56,8 @@ function callsOf(url: string) {
 }
 
 /**
- * The portal's own program whose database, mail server and gateway are reached through proxies that
- * can fail; called at the top of a test file. The test itself reaches all of them directly.
+ * Starts the portal's own program with proxies before its database, mail server and gateway, so that each can fail;
+ * call it at the top of a test file. The test itself reaches all of them directly.
  */
 export async function startFaultyPortal() {
   const database = await createTestDatabase();
@@ -86,7 +86,7 @@ export async function startFaultyPortal() {
     await portal.ended;
   });
   await portal.requireReady().catch((error: unknown) => {
-    // No test runs then, and nothing after the tests either.
+    // If starting fails, neither tests nor their cleanup run, so the portal is stopped here.
     portal.stop('SIGKILL');
     throw error;
   });

@@ -7,15 +7,15 @@ import { openFileStore } from '#platform/files/open-file-store.ts';
 import { startFakeS3 } from './fake-s3.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 
-/** A store with a way behind its back, for tests that hold for every kind of it. */
+/** A file store with direct access to its content, for tests that must hold for every kind of store. */
 export type TestStore = {
-  /** What a portal that uses it is started with. */
+  /** The environment of a portal that uses this store. */
   readonly env: Record<string, string>;
   readonly files: FileStore;
-  /** The names in a folder, in order. */
+  /** The names in a folder, sorted. */
   namesIn(folder: string): Promise<readonly string[]>;
   leave(path: string, content: string): Promise<void>;
-  /** Everything in a folder was stored the day before yesterday. */
+  /** Makes everything in a folder 25 hours old. */
   makeOld(folder: string): Promise<void>;
   /** All names and contents. */
   everything(): Promise<string>;
@@ -55,7 +55,7 @@ async function startDisk(): Promise<TestStore> {
       const contents = paths.map((path) => readFile(path, 'latin1'));
       return [...paths, ...(await Promise.all(contents))].join('\n');
     },
-    // A file where the folder should be stands in everybody's way, even root's.
+    // A file in place of the folder blocks everybody, even root.
     async breakDown() {
       await mkdir(root, { recursive: true });
       await rename(root, `${root}.away`);

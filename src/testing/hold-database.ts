@@ -2,7 +2,7 @@ import { StartProblem } from '#platform/config/start-problem.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 
-/** A stand-in for a running portal: opens the database of a folder and keeps it until it is ended. */
+/** Stands in for a running portal: opens the database of a folder and keeps it open until it is stopped. */
 const [dataDir = ''] = process.argv.slice(2);
 try {
   const database = await openPool({ dataDir, databaseUrl: undefined }, silentLog);

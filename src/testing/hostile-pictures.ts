@@ -8,7 +8,7 @@ const filtered = (filter: string, size: number) =>
     size,
   );
 
-/** Each level draws the one before ten times. */
+/** Each level draws the previous one ten times. */
 function nested(levels: number): string {
   const groups = Array.from(
     { length: levels },
@@ -18,7 +18,7 @@ function nested(levels: number): string {
   return svg(`<defs>${first}${groups.join('')}</defs><use href="#g${levels}"/>`);
 }
 
-/** Drawings of a few hundred bytes that take a machine for minutes. */
+/** Drawings of a few hundred bytes that keep a machine busy for minutes. */
 export const hostileDrawings: Readonly<Record<string, string>> = {
   'noise of two thousand octaves': filtered(
     '<feTurbulence baseFrequency="0.5" numOctaves="2000"/>',

@@ -13,7 +13,7 @@ const words = (text: string) => Buffer.from(text);
 const honest = () =>
   workbookOf(sheetOf(rowOf(columns) + rowOf(['Beds', 'For wards', '', 'Active'])));
 
-/** Ten lines that unfold to a thousand million. */
+/** Ten lines that expand to a thousand million entities. */
 const laughs = `<!DOCTYPE l [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, n) => {
   const name = 'bcdefghij'[n];
   return `<!ENTITY ${name} "${`&${'abcdefghi'[n]};`.repeat(10)}">`;
@@ -161,5 +161,5 @@ const workbooks: Readonly<Record<string, () => Buffer>> = {
   'five hundred sheets': () => manySheets(500),
 };
 
-/** Files somebody might send to do harm, or by mistake; each is made when it is needed. */
+/** Files that somebody might send to do harm, or by mistake; each is made when it is needed. */
 export const hostileSheets: Readonly<Record<string, () => Buffer>> = { ...texts, ...workbooks };

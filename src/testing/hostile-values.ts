@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed, so that a failure can be replayed. */
+/** Random numbers in [0, 1) that are the same for the same seed, so that a failure can be replayed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -65,7 +65,7 @@ export const hostileTexts: readonly string[] = [
   "a:* & 'b",
 ];
 
-/** What is not text where text or a number is expected. */
+/** Values that are no text, where text or a number is expected. */
 export const hostileThings: readonly unknown[] = [
   null,
   true,
@@ -85,7 +85,7 @@ export const hostileThings: readonly unknown[] = [
   { length: 3 },
 ];
 
-/** Characters of which very many have been too much for somebody's parser. */
+/** Characters that have broken somebody's parser when repeated very often. */
 export const nastyCharacters: readonly string[] = [
   '<',
   '<>',

@@ -4,10 +4,10 @@ import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 type Part = {
   readonly name: string;
-  /** As it stands in the archive. */
+  /** The bytes as stored in the archive. */
   readonly packed: Buffer;
   readonly method: 0 | 8;
-  /** What the archive says it becomes; the truth is somebody else's. */
+  /** The uncompressed size that the archive claims, true or not. */
   readonly told: number;
   readonly flags?: number;
 };
@@ -23,7 +23,7 @@ function factsOf({ name, packed, method, told, flags = 0 }: Part): Buffer {
   return facts;
 }
 
-/** An archive that may say anything about itself. */
+/** An archive that can claim anything about itself. */
 export function archiveOf(parts: readonly Part[], count = parts.length): Buffer {
   const files: Buffer[] = [];
   const lines: Buffer[] = [];
@@ -48,20 +48,20 @@ export function archiveOf(parts: readonly Part[], count = parts.length): Buffer 
 }
 
 const MEGABYTE = 1024 * 1024;
-/** What ends a packed stream: a last block with nothing in it. */
+/** The end of a deflate stream: a final empty block. */
 const END_OF_STREAM = Buffer.from([3, 0]);
 
-/** A part of a packed stream. */
+/** Compresses a part of a deflate stream. */
 const pack = (content: Buffer) =>
   deflateRawSync(content, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
-/** One packed megabyte again and again: packing hundreds of them takes seconds. */
+/** Repeats one compressed megabyte, because compressing hundreds of them takes seconds. */
 function packedZeros(megabytes: number): Buffer {
   const one = pack(Buffer.alloc(MEGABYTE));
   return Buffer.concat([...Array.from({ length: megabytes }, () => one), END_OF_STREAM]);
 }
 
-/** Zeros that unpack to so many megabytes, and what the archive says of them. */
+/** Zeros that uncompress to this many megabytes, with the size that the archive claims. */
 export function bombOf(megabytes: number, told = megabytes * MEGABYTE): Buffer {
   const packed = packedZeros(megabytes);
   return archiveOf([{ name: SHEET, packed, method: 8, told }]);
@@ -74,7 +74,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const textEntry = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });
 
-/** What a workbook of one sheet has besides it. */
+/** The other files of a workbook with one sheet. */
 function entriesAround(): ZipEntry[] {
   return [
     textEntry(
@@ -98,7 +98,7 @@ function entriesAround(): ZipEntry[] {
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A workbook whose only sheet holds this XML, with whatever else beside it. */
+/** A workbook whose only sheet contains this XML, optionally with further files. */
 export function workbookOf(sheet: string, more: Readonly<Record<string, string>> = {}): Buffer {
   const beside = Object.entries(more).map(([name, text]) => textEntry(name, text));
   return zipFiles([...entriesAround(), textEntry(SHEET, sheet), ...beside]);
@@ -111,7 +111,7 @@ export const rowOf = (cells: readonly string[]) => `<row>${cells.map(cell).join(
 export const sheetOf = (rows: string, before = '') =>
   `${XML}${before}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
 
-/** Two megabytes that say the truth about themselves: so many times a hundred rows of a hundred cells. */
+/** Two megabytes that are honest about their size: this many times a hundred rows of a hundred cells. */
 export function crowdedWorkbook(times: number): Buffer {
   const rows = Buffer.from(`<row>${'<c><v>1</v></c>'.repeat(100)}</row>`.repeat(100));
   const [before = '', after = ''] = sheetOf('|').split('|');
@@ -128,7 +128,7 @@ export function crowdedWorkbook(times: number): Buffer {
   return archiveOf([
     ...entriesAround().map(stored),
     { name: SHEET, packed, method: 8, told },
-    // So that it does not unpack to too many times its size.
+    // Random data, so that the compression ratio stays unsuspicious.
     stored({ name: 'xl/media/noise.bin', content: randomBytes(2_000_000) }),
   ]);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type ReceivedMail, readMail } from './read-mail.ts';
 
-/** Mailboxes nobody has. */
+/** Mail to this domain is refused. */
 export const REFUSED_DOMAIN = 'refused.example';
 
 export type MailSink = {
@@ -13,13 +13,13 @@ export type MailSink = {
   close(): Promise<void>;
 };
 
-/** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
+/** A real mail server on a port of its own, which keeps the mails it receives and can be slow. */
 export async function openMailSink(delayMs = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
-    // Senders keep their connections; at the end nobody waits for them.
+    // Senders keep their connections open; closing does not wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onConnect(_session, done) {
@@ -39,7 +39,7 @@ export async function openMailSink(delayMs = 0): Promise<MailSink> {
       });
     },
   });
-  // A portal that is killed in the middle of a mail resets its connection; that is what some tests are about.
+  // A portal that is killed while sending a mail resets its connection, which some tests cause on purpose.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -9,7 +9,7 @@ import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-/** Makes the files with all public records again and again, and says how far it is, until it is killed. */
+/** Makes the dump files over and over and reports its progress, until it is killed. */
 const [dataDir, databaseUrl, dist = ''] = process.argv.slice(2);
 const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
 const files = openFileStore(config);
@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let made = 0;
 
-/** The same, with a store that tells of each file. */
+/** The usual context, with a store that reports each file. */
 function contextOf(language: Language): OperationContext {
   const write: typeof files.write = async (path, content) => {
     await files.write(path, content);

@@ -3,7 +3,7 @@ import { newKey } from '#features/api-keys/server/identify-key.ts';
 import { hashOfToken } from '#platform/auth/secret-token.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A key of a company for its programs; for everything, unless said otherwise. */
+/** Creates an API key for a company, with all scopes by default. */
 export async function makeKey(
   { pool }: TestDatabase,
   companyId: number,

@@ -8,10 +8,10 @@ import type { TestAnswer, TestApp } from './start-test-app.ts';
 export type CollectionCaller = { headers: Record<string, string> };
 export type Input = Record<string, unknown>;
 
-/** For `describe.each`: every collection of an exhibitor by its name. */
+/** For `describe.each`: every collection of exhibitors with its name. */
 export const namedCollections = exhibitorCollections.map((each) => [each.name, each] as const);
 
-/** Makes a call as its declaration says: in the address, as JSON, or as a form with a file. */
+/** Makes a call as its declaration says: with a query, as JSON, or as a form with a file. */
 async function askAs(
   { fetch }: TestApp,
   call: AnyCall,
@@ -38,7 +38,7 @@ async function askAs(
   return { status: response.status, body, headers: response.headers };
 }
 
-/** What every suite over the collections does with one of them, as a company that may have such items. */
+/** Helpers of every suite about collections: the calls of one collection, made by a company that may have its items. */
 export async function manage(app: TestApp, collection: Collection) {
   const { calls, ids, item, title, name, words } = collection;
   const good = goodInput(collection);
@@ -62,7 +62,7 @@ export async function manage(app: TestApp, collection: Collection) {
     list: async (query: Input = {}, caller: CollectionCaller = owner) =>
       (await ask(calls.list, caller, query)).body,
     titlesOf: (body: Record<string, Input[]>) => (body[name] ?? []).map((row) => row[title]),
-    /** A stated text with the words of the collection in it. */
+    /** A required text with the collection's words inserted. */
     saying: (text: string) => {
       const t = translateIn('en');
       return text.replaceAll('{one}', t(words.one)).replaceAll('{One}', t(words.One));

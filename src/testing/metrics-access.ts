@@ -1,7 +1,7 @@
 const token = 'figures-for-tests-only';
 
-/** What a portal is started with whose figures a test reads. */
+/** The environment of a portal whose metrics a test reads. */
 export const metricsEnv = { METRICS_TOKEN: token };
 
-/** What the test shows for them. */
+/** The headers with which the test reads them. */
 export const metricsReader = { authorization: `Bearer ${token}` };

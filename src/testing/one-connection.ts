@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { holdsConnection } from '#platform/database/in-transaction.ts';
 
-/** Makes a pool refuse whoever asks for a second connection while a transaction of theirs holds one. */
+/** Makes a pool throw if code that holds a connection in a transaction asks for a second one. */
 export function refuseSecondConnection(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   const guarded = (...given: unknown[]) => {

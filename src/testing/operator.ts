@@ -3,7 +3,7 @@ import type { TestApp } from './start-test-app.ts';
 
 type Body = Record<string, unknown>;
 
-/** Plays an operator over HTTP. */
+/** An operator's requests over HTTP. */
 export async function createOperator({ call, database }: Pick<TestApp, 'call' | 'database'>) {
   const admin = await signInJobSeeker(database, { isAdmin: true });
   return {
@@ -19,13 +19,13 @@ export async function createOperator({ call, database }: Pick<TestApp, 'call' | 
         },
         body: JSON.stringify(body),
       }),
-    /** With files in it. */
+    /** Posts a form that can contain files. */
     postForm: (path: string, body: Record<string, string | Blob>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(body)) form.append(name, value);
       return call(`admin/${path}`, { method: 'POST', headers: admin.headers, body: form });
     },
-    /** What is on record about a kind of thing, oldest first. */
+    /** The audit entries about a kind of subject, the oldest first. */
     async recordOf(subject: string) {
       const { rows } = await database.pool.query(
         `select actor, action, subject_id, before, after from audit_log

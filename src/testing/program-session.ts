@@ -4,7 +4,7 @@ import type { TestAnswer, TestApp } from './start-test-app.ts';
 
 export type ProgramAnswer = {
   readonly isError: boolean;
-  /** All of it, to be searched. */
+  /** The whole answer as text, for searching in it. */
   readonly text: string;
   readonly answer: TestAnswer['body'];
 };
@@ -14,7 +14,7 @@ export type ProgramSession = {
   use(tool: string, given?: Record<string, unknown>): Promise<ProgramAnswer>;
 };
 
-/** A program that has nothing but /mcp, with the protocol's own client; closed after the file. */
+/** Connects to /mcp with the protocol's own client; closed after the file. */
 export async function joinAsProgram(
   { app }: Pick<TestApp, 'app'>,
   { path = '/mcp', key }: { path?: string; key?: string } = {},

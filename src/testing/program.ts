@@ -6,19 +6,19 @@ import { poll } from '#platform/database/poll.ts';
 export type Program = {
   readonly pid: number;
   readonly lines: readonly string[];
-  /** Everything it said on its error output. */
+  /** Everything it wrote to stderr. */
   complaints(): string;
-  /** Waits for a line that begins so; throws when the program ends without it. */
+  /** Waits for a line with this beginning; throws if the program ends without it. */
   requireLine(start: string, timeoutMs?: number): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
-  /** kill -9 of its whole process group. */
+  /** Sends SIGKILL to its whole process group. */
   kill(): Promise<void>;
 };
 
 export const NOBODY = 65534;
 
-/** Only root can be somebody else, and only where others can reach this clone. */
+/** Only root can run as another user, and only if others can read this clone. */
 export const canRunAsNobody =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0;
@@ -34,7 +34,7 @@ function endGroup(pid: number): void {
   }
 }
 
-// A test that fails half-way must not leave one running.
+// A test that fails half-way must not leave a program running.
 process.once('exit', () => started.forEach(endGroup));
 
 type ProgramOptions = {
@@ -42,13 +42,13 @@ type ProgramOptions = {
   readonly uid?: number;
 };
 
-/** Runs a TypeScript file of this folder as a process group of its own. */
+/** Runs a TypeScript file of this folder in a process group of its own. */
 export function startProgram(file: string, args: readonly string[], uid?: number): Program {
   const path = fileURLToPath(new URL(file, import.meta.url));
   return startCommand(process.execPath, [path, ...args], { uid });
 }
 
-/** Runs a command in the repository as a process group of its own. */
+/** Runs a command in the repository, in a process group of its own. */
 export function startCommand(
   command: string,
   args: readonly string[],

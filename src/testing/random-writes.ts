@@ -10,10 +10,10 @@ import {
 
 type Parts = Pick<Database, 'pool'>;
 
-/** Numbers below a bound, the same ones for the same seed. */
+/** Random integers below a bound, the same for the same seed. */
 export type Chance = (below: number) => number;
 
-/** A linear congruential generator; the constants are those of Numerical Recipes. */
+/** A linear congruential generator with the constants of Numerical Recipes. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return (below) => {
@@ -37,7 +37,7 @@ const productFacts = (chance: Chance) => ({
   currency: 'KWD',
 });
 
-/** A small portal in two countries, in which everything that visitors see has something in it. */
+/** Fills a small portal in two countries with some of everything that visitors see. */
 export async function fillAtRandom(database: Parts, chance: Chance): Promise<void> {
   for (let made = 0; made < 3; made += 1) {
     const { id } = await makeCompany(database, companyFacts(chance));
@@ -64,7 +64,7 @@ const names: Record<Named, string> = {
   catalogs: 'title',
 };
 
-/** Any row of a table; ids that are gone are part of the game. */
+/** A random row of a table; a deleted id is a valid pick. */
 const anyOf = (table: string) => `(select id from ${table} order by random() limit 1)`;
 const rename = (table: Named, where: string) =>
   `update ${table} set ${names[table]} = ${names[table]} || '.' where ${where}`;
@@ -124,9 +124,9 @@ const others: readonly Write[] = [
   () => `update plans set name = name || '.' where id = 2`,
 ];
 
-/** Changes something, in a transaction of its own that sometimes comes to nothing. */
+/** Makes a random change, in a transaction that is sometimes rolled back. */
 export async function writeAtRandom({ pool }: Parts, chance: Chance): Promise<string> {
-  // Half of all writes are of the commonest kind: something is reworded.
+  // Half of all writes are of the most common kind, which changes a name.
   const text = pick(chance, pick(chance, [renames, others]))(chance);
   const client = await pool.connect();
   try {

@@ -14,7 +14,7 @@ const fromQuotedPrintable = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-/** A header's words as people read them (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -41,7 +41,7 @@ function decode(part: Part): string {
   return encoding === 'quoted-printable' ? fromQuotedPrintable(part.content) : part.content;
 }
 
-/** The first part of a kind, however deep it is. */
+/** The first part with a content type, at any depth. */
 function findPart(part: Part, kind: string): Part | undefined {
   const type = headerOf(part, 'Content-Type');
   const boundary = type.match(/boundary="([^"]+)"/)?.[1];
@@ -54,7 +54,7 @@ function findPart(part: Part, kind: string): Part | undefined {
   return undefined;
 }
 
-/** What a mail program would show of a mail: its plain text, and the same as HTML. */
+/** What a mail program would show: the plain text and the HTML. */
 export function readMail(source: string): ReceivedMail {
   const mail = splitHead(source);
   const read = (kind: string) => {

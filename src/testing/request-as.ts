@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from './sign-in-as.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** Asks companies for the prices of products as somebody who is signed in; answers what opens the request. */
+/** Requests the prices of products as a signed-in person; returns the token of the request's page. */
 export async function requestAs(
   { call }: Pick<TestApp, 'call'>,
   { headers }: SignedIn,

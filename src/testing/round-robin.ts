@@ -6,8 +6,8 @@ import { afterAll } from 'vitest';
 const LOOK_EVERY_MS = 100;
 
 /**
- * A balancer as small as one can be: one after the other of those whose `/readyz` says yes, over
- * connections that stay open. It tries another only when nobody listens; anything else is a 502.
+ * A minimal load balancer: takes turns among the servers whose `/readyz` succeeds, over persistent connections. It only
+ * tries another one if nobody listens; any other failure is a 502.
  */
 export async function startRoundRobin(urls: readonly string[]) {
   const ready = new Set(urls);

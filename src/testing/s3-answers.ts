@@ -1,16 +1,16 @@
 export type StoredObject = { content: Buffer; modifiedAt: Date };
 
-/** A real store gives a thousand at once; with three, tests see more than one page. */
+/** A real store lists a thousand at once; with three, tests see several pages. */
 const PAGE = 3;
 
-/** As stores write names in an answer that was asked for with encoding-type=url. */
+/** Escapes a key as stores do in a listing with encoding-type=url. */
 const named = (key: string) =>
   key
     .split('/')
     .map((part) => encodeURIComponent(part).replaceAll('%20', '+'))
     .join('/');
 
-/** ListObjectsV2: names in order, a page at a time. */
+/** ListObjectsV2: sorted keys, page by page. */
 export function listingOf(
   objects: ReadonlyMap<string, StoredObject>,
   query: URLSearchParams,

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What a request to a store is signed over: Signature Version 4, as its documentation describes it. */
+/** What a request to a store is signed over: Signature Version 4, as documented. */
 export type SignedRequest = {
   readonly method: string;
-  /** As it came, with its query. */
+  /** As received, with its query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly signedHeaders: readonly string[];
-  /** Day, region, service and ending, with slashes. */
+  /** Day, region, service and terminator, separated by slashes. */
   readonly scope: string;
 };
 
@@ -15,7 +15,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Every sign but letters, digits and four more is written as %XX. */
+/** Percent-encodes everything but letters, digits and four other characters. */
 function encoded(text: string): string {
   return [...Buffer.from(text, 'utf8')]
     .map((byte) => {

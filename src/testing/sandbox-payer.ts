@@ -3,10 +3,10 @@ import type { TestAnswer, TestApp } from './start-test-app.ts';
 
 export type PlacedOrder = { readonly orderId: string; readonly chargeId: string };
 
-/** Plays a payer over HTTP: orders, pays or does not, and asks how it stands. */
+/** A payer's requests over HTTP: order, pay or not, and ask for the state. */
 export function createSandboxPayer({ call, database }: Pick<TestApp, 'call' | 'database'>) {
   let callers = 0;
-  /** Each from a network of its own; the app has to trust its proxy. */
+  /** Each request comes from a network of its own; the app must trust its proxy. */
   const network = () => {
     callers += 1;
     return { 'x-forwarded-for': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}` };
@@ -45,7 +45,7 @@ export function createSandboxPayer({ call, database }: Pick<TestApp, 'call' | 'd
       post('sandbox/answer.php', { id, answer, ...(reason && { reason }) }),
     ask: (orderId: string): Promise<TestAnswer> =>
       call(`subscription/simulate-webhook.php?order_id=${orderId}`, { headers: network() }),
-    /** How an order stands and what came of it. */
+    /** The state of an order, and what followed from it. */
     async stateOf(orderId: string) {
       const { rows } = await database.pool.query<{
         status: string;

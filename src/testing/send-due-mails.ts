@@ -4,7 +4,7 @@ import { mailLanes } from '#platform/mail/mail-lanes.ts';
 import { sendNextMail } from '#platform/mail/send-next-mail.ts';
 import type { Transport } from '#platform/mail/transport.ts';
 
-/** Sends all that is due now, as the mailer would; answers how many mails were tried. */
+/** Sends all due mails, as the mailer would; returns how many were tried. */
 export async function sendDueMails(pool: pg.Pool, transport: Transport): Promise<number> {
   await dropExpiredMails.run(pool);
   let tried = 0;

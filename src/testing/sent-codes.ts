@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** The newest code mailed to an address, as its mail waits to be sent. */
+/** The latest code mailed to an address, read from the mail queue. */
 export async function requireSentCode(database: Database, email: string): Promise<string> {
   const { rows } = await database.pool.query<{ subject: string }>(
     'select subject from mails where recipient = $1 order by id desc limit 1',

@@ -11,7 +11,7 @@ import {
 export type SignedIn = {
   readonly account: MadeAccount;
   readonly token: string;
-  /** What a request of this person carries. */
+  /** Headers of this person's requests. */
   readonly headers: { readonly authorization: string };
 };
 
@@ -27,7 +27,7 @@ export async function signInJobSeeker(database: Database, facts: Facts = {}): Pr
   return signInAs(database, await makeAccount(database, facts));
 }
 
-/** Somebody with an approved company, in exhibitor mode; only what the test is about is said. */
+/** Signs in somebody with an approved company, in exhibitor mode; a test only sets what it is about. */
 export async function signInExhibitor(
   database: Database,
   company: Facts = {},

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter } from 'vitest/node';
 import { tellSlowest } from './tell-slowest.ts';
 
-/** Tells at the end which test files took longest. */
+/** Lists the slowest test files at the end of a run. */
 export const slowestReporter: Reporter = {
   onTestRunEnd(modules) {
     const took = modules.map((module) => {

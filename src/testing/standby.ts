@@ -7,12 +7,12 @@ import { requireFolderLock } from '#platform/database/embedded/folder-lock.ts';
 import { socketFolderOf } from '#platform/database/embedded/socket-folder.ts';
 import { openEmbedded } from '#platform/database/open-pool.ts';
 
-/** Not a part of a copy: which server runs there, and what the copy is told by its own signal. */
+/** Files that are not copied: the running server's pid and options. */
 const left = ['postmaster.pid', 'postmaster.opts'];
 
 /**
- * A second server that follows the one of a data folder as a hot standby: its files while it runs, between
- * the two calls that PostgreSQL has for it, and then what it streams.
+ * A second server that follows the one of a data folder as a hot standby. Its files are copied while that runs, between
+ * PostgreSQL's two backup calls; from then on it streams.
  */
 export async function startStandby(ofDataDir: string, dataDir: string) {
   const host = socketFolderOf(ofDataDir);

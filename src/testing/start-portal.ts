@@ -4,23 +4,23 @@ import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { poll } from '#platform/database/poll.ts';
 
-/** Built, as the pages that tests open: it starts in half the time of its sources. */
+/** The built server, like the pages that tests open: it starts twice as fast as the sources. */
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Several portals start at once on machines that do other things too. */
+/** Several portals may start at once, on busy machines. */
 const READY_TIMEOUT_MS = 90_000;
 
 export type RunningPortal = {
   readonly url: string;
-  /** Everything it said so far, on both outputs. */
+  /** Everything it has written so far, to stdout and stderr. */
   output(): string;
   stop(signal: NodeJS.Signals): void;
   readonly ended: Promise<number | string>;
-  /** Waits until it answers; throws when it ends before. */
+  /** Waits until it responds; throws if it ends before. */
   requireReady(): Promise<void>;
 };
 
-/** The portal's own program, as `npm start` runs it. */
+/** Starts the portal's own program, as `npm start` runs it. */
 export function startPortal(env: Record<string, string>): RunningPortal {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -57,7 +57,7 @@ export function startPortal(env: Record<string, string>): RunningPortal {
   };
 }
 
-/** A port nobody uses, and a server that holds it until it is closed. */
+/** A free port, with the server that holds it until it is closed. */
 export async function holdPort(): Promise<{ port: string; server: Server }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

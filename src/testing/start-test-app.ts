@@ -21,11 +21,10 @@ export type TestApp = {
   readonly dataDir: string;
   readonly files: FileStore;
   readonly payments: PaymentProvider;
-  /** What the files with all public records are made of. */
+  /** What makes the files with all public records. */
   readonly dump: DumpParts;
-  /** Calls the API over HTTP; answers the status, the parsed body and the headers. */
+  /** Calls the API over HTTP; returns the status, the parsed body and the headers. */
   call(path: string, options?: RequestInit): Promise<TestAnswer>;
-  /** Fetches anything by its path. */
   fetch(path: string, options?: RequestInit): Promise<Response>;
 };
 
@@ -36,7 +35,7 @@ export type TestAnswer = {
   readonly headers: Headers;
 };
 
-/** What makes it a portal in earnest instead of a demo. */
+/** Environment of a real portal instead of a demo. */
 export const inEarnest: NodeJS.ProcessEnv = {
   PORTAL_MODE: 'production',
   APP_URL: 'https://mai.example',
@@ -45,7 +44,7 @@ export const inEarnest: NodeJS.ProcessEnv = {
   PAYMENTS_ALLOW_SANDBOX: '1',
 };
 
-/** The whole portal on a port of its own with a database of its own, closed after the file. */
+/** Starts the whole portal with a port and a database of its own, closed after the file. */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
   database?: TestDatabase,
@@ -71,7 +70,7 @@ async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<
     await removeDataFolder(folder);
   });
   const get = async (path: string, options: RequestInit = {}) => {
-    // What a test wrote straight into the database is heard before it asks.
+    // Waits until the portal has heard of what a test wrote directly to the database.
     await feed.settle();
     return fetch(address + path, { redirect: 'manual', ...options });
   };

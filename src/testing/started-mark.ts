@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Says that the folder which portals of tests start with is finished. */
+/** The file that marks the folder of a started portal as finished. */
 export const startedMarkOf = (dataDir: string) => join(dataDir, 'started');

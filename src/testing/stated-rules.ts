@@ -1,4 +1,4 @@
-// What the specification says of fields, in words of its own: the parser that is under test has no part in it.
+// The specification's rules for fields, written independently of the parser under test.
 
 type Input = Readonly<Record<string, unknown>>;
 type Rule = (value: unknown, input: Input) => boolean;
@@ -8,7 +8,7 @@ const lettersOnly = (value: unknown): value is string => isText(value) && /^\p{L
 
 const required: Rule = (value) =>
   value === undefined || value === null || value === '' || value === ' ';
-/** Letters are never taken away before they are counted. */
+/** Only texts of letters: nothing is trimmed from those before counting. */
 const longerThan =
   (most: number): Rule =>
   (value) =>
@@ -50,7 +50,7 @@ const event: Rules = {
   other_details: [longerThan(1000)],
 };
 
-/** By call. */
+/** By the call's path. */
 const stated: Readonly<Record<string, Rules>> = {
   'auth/check-email.php': { email: [required, noEmail, longerThan(254)] },
   'auth/verify-otp.php': { otp: [required, (value) => isText(value) && !/\d/.test(value)] },
@@ -72,10 +72,10 @@ const stated: Readonly<Record<string, Rules>> = {
   'exhibitor/events/update.php': event,
 };
 
-/** The calls the specification says something about. */
+/** The calls for which the specification has rules. */
 export const callsWithStatedRules = Object.keys(stated);
 
-/** The first field of an input that breaks what is stated of it. */
+/** The first field of an input that breaks a rule of the specification. */
 export function statedBreach(path: string, input: Input): string | undefined {
   const rules = Object.entries(stated[path] ?? {});
   return rules.find(([name, each]) => each.some((breaks) => breaks(input[name], input)))?.[0];

@@ -2,7 +2,7 @@ export type Took = { readonly name: string; readonly ms: number };
 
 const TOLD = 10;
 
-/** What to look at first when a tier takes too long; a few files by name need no such list. */
+/** Lists what to look at first if a run takes too long; nothing for a run of only a few files. */
 export function tellSlowest(what: string, took: readonly Took[]): void {
   if (took.length <= TOLD) return;
   const slowest = took.toSorted((one, other) => other.ms - one.ms).slice(0, TOLD);

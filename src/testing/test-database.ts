@@ -8,11 +8,11 @@ import { openOutside } from '#platform/database/open-pool.ts';
 import { refuseSecondConnection } from './one-connection.ts';
 
 export type TestDatabase = Database & {
-  /** For whatever opens a database by DATABASE_URL. */
+  /** A DATABASE_URL for the database. */
   readonly url: string;
 };
 
-/** A migrated database of its own for one test file, called at its top; it is dropped after the file. */
+/** A migrated database for one test file; call it at the file's top. It is dropped after the file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(
@@ -30,13 +30,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...database, url };
 }
 
-/** An address on the run's server; the socket's folder travels as libpq and pg both understand it. */
+/** An address on the run's server; the socket's folder is given in a form that libpq and pg both understand. */
 export function testServerUrl(user: string, database: string): string {
   const folder = encodeURIComponent(inject('testServerSocketFolder'));
   return `postgres://${user}@localhost/${database}?host=${folder}`;
 }
 
-/** Statements of the server's superuser, for what a portal may not do. */
+/** Runs statements as the server's superuser, for what a portal may not do. */
 async function onServer(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: testServerUrl(superuser, 'template1') });
   await client.connect();

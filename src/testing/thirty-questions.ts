@@ -1,15 +1,15 @@
 /**
- * Questions that a person puts to a program, and what the program has to come back with: the address that is
- * right on the demo, and what stands there. A program that has only /mcp answers them (questions.test.ts).
+ * Questions that a person asks a program, with the expected result on the demo: the right address and a text on that
+ * page. A program that only has /mcp answers them (questions.test.ts).
  */
 export type Question = {
   readonly language: 'en' | 'ar';
   readonly question: string;
-  /** A list and what narrows it, where the question is about a list; the first of it is the answer. */
+  /** For a question about a list: the tool and its filters; the first row is the answer. */
   readonly list?: { readonly tool: string; readonly given: Readonly<Record<string, string>> };
-  /** Without the language; references carry the year in which the demo was made. */
+  /** Without the language prefix; references contain the year in which the demo was made. */
   readonly path: string;
-  /** What the page says that answers the question. */
+  /** A text on the page that answers the question. */
   readonly says: string;
 };
 

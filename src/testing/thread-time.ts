@@ -1,10 +1,10 @@
-/** Of this thread alone and not by the clock: whatever else the machine does is not counted. */
+/** CPU time of this thread alone, so that other work on the machine does not count. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** How long others waited at the longest while this thread worked; ends with the call of what it gives. */
+/** Measures the longest time for which this thread blocks others, until the returned function is called. */
 export function watchHolds(): () => number {
   let longest = 0;
   let since = threadMs();

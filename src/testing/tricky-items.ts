@@ -3,7 +3,7 @@ import { importedDeclarations } from '#collection/import/contract/imported-field
 import { checkField } from '#platform/calls/parse-input.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 
-/** What spreadsheets like to change on the way. */
+/** Values that spreadsheets tend to change. */
 const texts = [
   '=1+1',
   "'=1+1",
@@ -23,7 +23,7 @@ const texts = [
 
 const lines = 'First line\n\nthird, with "quotes"';
 
-/** What of it a field takes; nothing where it takes no words. */
+/** The value for a field; undefined if the field does not accept it. */
 function cellOf(name: string, field: DeclaredField, n: number): string | undefined {
   if (field.isNumber || !['line', 'lines'].includes(field.kind)) return undefined;
   const text = texts[n % texts.length] ?? '';
@@ -31,7 +31,7 @@ function cellOf(name: string, field: DeclaredField, n: number): string | undefin
   return n % 3 > 0 && checkField(name, field.schema, cell).sound ? cell : undefined;
 }
 
-/** Items like a good one of a collection, all different, with what is hard to keep in a file in their fields. */
+/** Different items, based on a valid one, with values that are hard to preserve in a file. */
 export function trickyItems(
   collection: Collection,
   good: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export function trickyItems(
     return {
       ...good,
       ...Object.fromEntries(cells),
-      // Without a code every few: such an item is known by its reference alone.
+      // Every fourth item has no code, so that only its reference identifies it.
       ...(ownCode ? { [ownCode]: n % 4 === 0 ? '' : `00${n}` } : {}),
       ...(collection.fields.price
         ? {

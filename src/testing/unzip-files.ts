@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Reads an archive back by its directory, as programs do. */
+/** Reads the files of an archive by its directory, as programs do. */
 export function unzipFiles(zip: Buffer): readonly { name: string; content: Buffer }[] {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const count = zip.readUInt16LE(end + 10);

@@ -2,8 +2,8 @@ import { silentLog } from '#platform/database/database-log.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 
 /**
- * Writes rows as fast as it can and acknowledges each on its output. With `too-early` it does so
- * before the commit, which is the fault that the durability test must be able to see.
+ * Writes rows as fast as possible and acknowledges each on stdout. With `too-early` it does so before the commit, which
+ * is the fault that the durability test must be able to detect.
  */
 const WRITERS = 4;
 const [dataDir = '', round = '0', mode] = process.argv.slice(2);

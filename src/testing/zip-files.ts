@@ -5,10 +5,10 @@ export type ZipEntry = { readonly name: string; readonly content: Buffer };
 const VERSION = 20;
 /** Bit 11: names are UTF-8. */
 const UTF8_NAMES = 0x0800;
-/** 1 January 1980: the archive says nothing about when its files were made. */
+/** 1 January 1980: files have no real date. */
 const NO_DATE = 0x0021;
 
-/** What the header before a file and its line in the directory have in common. */
+/** The fields that a file's header and its directory entry have in common. */
 function factsOf({ name, content }: ZipEntry): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);
@@ -44,8 +44,8 @@ function endOfDirectory(count: number, length: number, offset: number): Buffer {
 }
 
 /**
- * A zip archive of a few small files, stored as they are. Packing would save little on a person's
- * data and cost a dependency.
+ * A zip archive of a few small files, stored without compression, which would save little for a person's data and cost
+ * a dependency.
  */
 export function zipFiles(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];

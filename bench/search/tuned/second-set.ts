@@ -1,4 +1,4 @@
-// Written before a round of work on the search, over all classes, to see what it is worth to unseen questions.
+// Written before a round of work on the search, across all classes, to measure its effect on unseen queries.
 import { type Asked, ask, asked, askForNothing } from '../asked.ts';
 import {
   comingEvents,

@@ -27,7 +27,7 @@ function consoleFiles(language: string): ReadonlySet<string> {
 describe.each(languages)('nothing of the console is in the public bundle in %s', (language) => {
   const files = consoleFiles(language);
   const read = (file: string) => readFileSync(join(browser, file.replace('/assets/', '')), 'utf8');
-  // A phrase only operators read, and the paths of their calls.
+  // A text that only operators see, and the paths of their calls.
   const marks = [String(adminTexts.notOperatorHelp[language]), 'admin/users/', 'admin/audit/'];
 
   test('and there is a console to look for', () => {

@@ -11,7 +11,7 @@ import { endWaysIn } from './end-ways-in.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** A portal with a session, a key, passkeys, a code and a link under way, brought back from its own backup. */
+/** A portal with a session, an API key, passkeys, a code and a pending link, restored from its own backup. */
 async function restoreWith(afterwards?: typeof endWaysIn) {
   const { call, database, files } = await startTestApp();
   const { pool } = database;

@@ -6,7 +6,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { findablePages } from './findable-pages.ts';
 
 const { call, database } = await startTestApp();
-// What a portal does when it starts; no company has put anything into this one yet.
+// What a portal does when it starts; this one has no content of companies yet.
 await shipPages(database.pool, findablePages);
 await shipThesaurus(database.pool);
 await countWords(database.pool);

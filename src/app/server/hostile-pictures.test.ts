@@ -8,7 +8,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const { call, fetch, database, files } = await startTestApp();
 const owner = await signInExhibitor(database);
 
-/** A busy machine is slow, too; whatever waits behind the drawings would take as long as they do. */
+/** A busy machine is slow as well, but a request that waits behind the drawings would take as long as they do. */
 const LONGEST_ANSWER_MS = 2_000;
 
 function saveLogo(drawing: string) {
@@ -28,7 +28,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Codes are hashed and files read by the portal's own threads. */
+/** The portal's own threads hash codes and read files. */
 async function signIn(): Promise<number> {
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   await post('auth/check-email.php', { email });

@@ -6,7 +6,7 @@ import type { Schedule } from '#platform/scheduler/schedule.ts';
 import { runSchedules } from './run-schedules.ts';
 import { serverFeatures } from './server-features.ts';
 
-/** A portal that only keeps time. */
+/** A portal that only runs its schedules. */
 function portalWith(schedules: readonly Schedule[]) {
   const lines: { schedule?: string; err?: { message: string } }[] = [];
   const stream = new Writable({

@@ -125,7 +125,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     const name = await sendLogo('yellow');
     const { id: jobId } = await makeJob(database, owner.company.id);
     await applyAs(app, await signInJobSeeker(database), jobId);
-    // As the transaction of an erasure leaves it, with nobody left to remove the files.
+    // As after the commit of an erasure whose process died before removing the files.
     await pool.query('truncate applications cascade');
     await pool.query('update companies set logo = null where id = $1', [owner.company.id]);
     for (const folder of ['Upload/companies', 'private/cvs']) await makeOld(folder);

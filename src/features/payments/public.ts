@@ -1,2 +1,2 @@
-/** Amounts as orders and receipts say them. */
+/** Formatting of amounts, as on orders and receipts. */
 export { formatAmount } from './format-amount.ts';

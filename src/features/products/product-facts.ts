@@ -2,9 +2,8 @@ import { namesOf } from '#platform/fields/by-name.ts';
 
 type ProductFact = {
   /**
-   * A line, several of them, a strength, whose units are told in the reader's language, or a code,
-   * which is read from left to right in Arabic too: each is a column of its name. The others are told
-   * in their own ways.
+   * `line`, `lines`, `strength` (shown with units in the reader's language) and `code` (read from left to right in
+   * Arabic too) are each a column of the fact's name. The other kinds are shown in ways of their own.
    */
   readonly as: 'line' | 'lines' | 'strength' | 'code' | 'name' | 'price' | 'company';
   /** Can also be given in Arabic, in a column of the same name with `_ar`. */

@@ -1,4 +1,4 @@
-/** For lists of products elsewhere. */
+/** For product lists in other features. */
 export {
   CATEGORY_TILES,
   listCompanyProducts,

@@ -25,6 +25,7 @@ type Flags<Schema> = Record<(typeof planFlags)[number], Schema>;
 const forEachFlag = <Schema>(schema: Schema) =>
   Object.fromEntries(planFlags.map((name) => [name, schema])) as Flags<Schema>;
 
+/** All plans are sold in one currency. */
 export const PLAN_CURRENCY = 'USD';
 
 const typedNumber = z

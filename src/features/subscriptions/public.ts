@@ -1,4 +1,4 @@
-/** Plans, for whoever shows or sells one. */
+/** For features that show or sell plans. */
 export { getPlanOfCompany, givePlan } from './given-plan.contract.ts';
 export { givenPlanTexts } from './given-plan.texts.ts';
 export {

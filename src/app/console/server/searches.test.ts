@@ -41,7 +41,7 @@ const { selectMessages, selectUsers } = defineApart(() => ({
 
 const found = (words: string) => ({ pattern: patternOf(words), before: null, atMost: 26 });
 
-/** Each list, asked for words. */
+/** Searches each list for words. */
 const searches = {
   orders: (connection: Connection, words: string) =>
     selectOrders.all(connection, {

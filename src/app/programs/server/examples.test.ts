@@ -14,11 +14,11 @@ type Example = {
   readonly request: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Status and type, then what the answer must hold. */
+  /** Status and content type, then texts that the response must contain. */
   readonly expected: readonly string[];
 };
 
-/** A request as it goes over the line, with what is expected of its answer behind `#`. */
+/** A documented request, with its expected response in the lines that start with `#`. */
 function exampleIn(block: string): Example {
   const lines = block.trim().split('\n');
   const said = lines.filter((line) => !line.startsWith('# '));
@@ -56,12 +56,12 @@ test.each(examples.map((each) => [each.request, each] as const))(
     expect(facts.length).toBeGreaterThan(0);
     const missing = async () => {
       const answer = await fetch(path, { method, headers, body });
-      // A tool's answer is JSON within JSON; readers see it unpacked.
+      // A tool's answer is JSON within JSON, so its quotes are unescaped.
       const text = (await answer.text()).replaceAll('\\"', '"');
       const all = `${answer.status} ${answer.headers.get('content-type')}\n${text}`;
       return [head, ...facts].filter((fact) => !all.includes(fact));
     };
-    // The list of changes waits for older transactions, and others use the same server.
+    // The list of changes waits for older transactions, and other tests use the same server.
     await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
   },
 );

@@ -28,7 +28,7 @@ const event = await makeEvent(database, company.id, { title: 'Heart congress' })
 await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
 const visitor = await joinAsProgram(portal);
-/** The same portal behind a balancer that says who asks. */
+/** The same portal behind a balancer that forwards client addresses. */
 const behind = await startTestApp({ TRUST_PROXY: '1' }, database);
 
 describe('a program without a key', () => {
@@ -130,7 +130,7 @@ test('a network has so many messages a minute, and is told when to go on; others
   };
   await database.pool.query('delete from rate_limits');
   await many(PROGRAM_HANDFUL + 1);
-  // As if other instances had counted all but the last handful.
+  // As if other instances had used all but the last handful.
   await database.pool.query(`update rate_limits set points = $1 where key like 'program:%'`, [
     programLimit.times - PROGRAM_HANDFUL,
   ]);

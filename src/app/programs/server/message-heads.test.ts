@@ -6,7 +6,7 @@ import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { PROGRAM_HANDFUL, programLimit } from './mount-mcp.ts';
 
-/** Behind a balancer that says who asks, so that each test has a network of its own. */
+/** Behind a balancer that forwards client addresses, so that each test has a network of its own. */
 const { app, database } = await startTestApp({ TRUST_PROXY: '1' });
 const company = await makeCompany(database, { name: 'Dana Devices' });
 const products = await Promise.all(
@@ -19,7 +19,7 @@ type Sent = {
   readonly network: string;
   readonly body?: string;
   readonly headers?: Record<string, string>;
-  /** So long it says to be, where that is not what is sent. */
+  /** The declared length, if it differs from what is sent. */
   readonly bytes?: number;
 };
 
@@ -66,7 +66,7 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** What was answered, as the protocol frames it. */
+/** The message in a response, without the protocol's framing. */
 function read({ headers, bytes }: Answer): { id: unknown; result: { isError?: boolean } } {
   const { 'content-encoding': encoding } = headers;
   const plain = unpack[encoding ?? '']?.(bytes) ?? bytes;
@@ -74,7 +74,7 @@ function read({ headers, bytes }: Answer): { id: unknown; result: { isError?: bo
   return JSON.parse(data);
 }
 
-/** As if the network had used all of a minute. */
+/** Uses up the network's limit for this minute. */
 async function useUp(network: string): Promise<void> {
   const body = use('find_product', { id: products[0]?.id }, 1);
   for (let time = 0; time <= PROGRAM_HANDFUL; time += 1) await send({ network, body });

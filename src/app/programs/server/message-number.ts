@@ -21,8 +21,8 @@ function cutAt(text: string, at: number): CutMessage | undefined {
 
 /**
  * The places where a message's id may be: the first or the last `"id":`, because it can come before or after `params`,
- * which may contain an `id` too. The caller finds out which one it is by parsing; an id replaced in the wrong place
- * gives a different message.
+ * which may contain an `id` too. Whoever parses the message finds out which of them it is; messages that differ only in
+ * that id ask for the same.
  */
 export function cutsOf(text: string): readonly CutMessage[] {
   const first = text.indexOf(NAME);

@@ -27,7 +27,7 @@ const use = (name: string, given: Said, id: unknown = 1): Said => ({
   params: { name, arguments: given },
 });
 
-/** What was answered, as the protocol frames it. */
+/** The message in a response, without the protocol's framing. */
 async function read(
   answer: Response,
 ): Promise<{ id: unknown; result: { isError?: boolean }; text: string }> {

@@ -18,7 +18,7 @@ async function programOf(type: number, scopes?: readonly string[]): Promise<Prog
   return joinAsProgram(portal, { key: await makeKey(database, company.id, scopes) });
 }
 
-/** Tools that were used, to be compared with those there are. */
+/** Tools that were used, for comparison with those that exist. */
 const used = new Set<string>();
 
 async function use({ use: send }: ProgramSession, call: AnyCall, given: Record<string, unknown>) {
@@ -28,7 +28,7 @@ async function use({ use: send }: ProgramSession, call: AnyCall, given: Record<s
   return send(tool.name, given);
 }
 
-/** A picture is a file, and tools take none. */
+/** A picture is a file, which tools do not accept. */
 const written = namedCollections.filter(([name]) => name !== 'pictures');
 
 describe.each(written)('%s by a program with its company’s key', (_name, collection) => {

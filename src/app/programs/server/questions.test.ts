@@ -17,7 +17,7 @@ await shipPages(pool, findablePages);
 await shipThesaurus(pool);
 await countWords(pool);
 
-/** As a program for people: it sees the tools, asks in the language of the question and reads what it found. */
+/** Clients like a person's assistant: they see the tools, ask in the question's language and read what they find. */
 const programs = {
   en: await joinAsProgram(portal),
   ar: await joinAsProgram(portal, { path: '/ar/mcp' }),
@@ -26,7 +26,7 @@ const programs = {
 const isRow = (value: unknown): value is { address: string } =>
   typeof value === 'object' && value !== null && 'address' in value;
 
-/** The first record of an answer that has a page. */
+/** The address of the first record with a page. */
 function firstAddress(answer: Readonly<Record<string, unknown>>): string {
   const rows = Object.values(answer).find((value) => Array.isArray(value) && isRow(value[0]));
   return (rows as readonly { address: string }[] | undefined)?.[0]?.address ?? '';

@@ -48,7 +48,7 @@ describe('a company that is not for training', () => {
     expect((await say('refused')).status).toBe(200);
     for (const path of own) {
       for (const form of ['', '.md', '.json']) {
-        // Made anew, and then as it is kept.
+        // First made anew, then from the cache.
         for (let turn = 0; turn < 2; turn += 1) {
           const answer = await fetch(path + form);
           expect(answer.headers.get('content-signal'), path + form).toContain('ai-train=no');

@@ -70,6 +70,7 @@ export const getNotifications = declareCall({
   output: {
     new_jobs: z.number(),
     upcoming_events: z.number(),
+    /** In percent. */
     profile_completion: z.number(),
   },
 });

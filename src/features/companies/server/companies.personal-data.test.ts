@@ -4,7 +4,7 @@ import { companyOfPerson } from './companies.personal-data.ts';
 
 const { pool } = await createTestDatabase();
 
-/** Nothing that a company wrote. */
+/** Columns that contain nothing a company wrote. */
 const notTold: Readonly<Record<string, string>> = {
   id: 'a number of ours',
   owner_account_id: 'whose data it is',

@@ -25,7 +25,7 @@ const event = await makeEvent(database, id, { title: `${word} day` });
 const job = await makeJob(database, id, { title: `${word} nurse` });
 await makeCatalog(database, id, { title: `${word} range` });
 
-/** Every place where visitors meet something of a company. */
+/** Every place where visitors see something of a company. */
 const places = [
   '/api/companies/companies.php?country=OM',
   `/api/companies/company-detail.php?id=${id}`,
@@ -66,7 +66,7 @@ test('a suspended account’s company and all it lists are hidden, until it is r
   expect((await decide('suspend')).status).toBe(200);
   expect(await showing()).toEqual([]);
   expect((await call(`companies/company-detail.php?id=${id}`)).status).toBe(404);
-  // What a company adds or changes meanwhile, by import or an operator, stays hidden too.
+  // What is added or changed meanwhile, by an import or an operator, stays hidden too.
   await makeJob(database, id, { title: `${word} surgeon` });
   await changeRow(database, 'companies', id, { owner_suspended: false, status: 1 });
   expect(await showing()).toEqual([]);

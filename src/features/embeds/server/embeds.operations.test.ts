@@ -89,7 +89,7 @@ describe('the page for framing', () => {
     await add(headers, 'https://shop.example');
     await add(headers, 'https://careers.example:8443');
     await add(other.headers, 'https://other.example');
-    // The first is made, the second comes out of the cache, the third only says that nothing is new.
+    // The first is made anew, the second comes from the cache, and the third is a 304.
     const made = await fetch(path);
     const kept = await fetch(path);
     const etag = kept.headers.get('etag') ?? '';

@@ -24,7 +24,7 @@ export const leadFields = {
   state: z.enum(enquiryStates),
   is_unread: z.boolean(),
   is_closed: z.boolean(),
-  /** Whether the buyer's personal data has been erased; only the company's own notes and answers remain. */
+  /** Whether the buyer's personal data has been erased; only the company's own messages and quotations remain. */
   is_erased: z.boolean(),
   labels: z.array(z.string()),
   /** YYYY-MM-DD */

@@ -83,7 +83,7 @@ const keyOf = async ({ company }: typeof asked) => ({
   authorization: `Bearer ${await makeKey(database, company.id)}`,
 });
 
-/** Whoever is not the one it belongs to, with the link they have. */
+/** Everybody to whom it does not belong, with the link they have. */
 const others: Readonly<Record<string, { headers: Headers; token: string }>> = {
   nobody: { headers: {}, token: 'x'.repeat(43) },
   'another company that was asked': { headers: rival.headers, token: otherToken },

@@ -1,4 +1,4 @@
-// A buyer's account has another address: whoever reads the old mailbox opens nothing of what was asked from it.
+// A buyer's account gets another address: links in the old mailbox no longer open the enquiries made from it.
 import { describe, expect, test } from 'vitest';
 import { sendAs } from '#testing/enquire-as.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';

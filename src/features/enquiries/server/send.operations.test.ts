@@ -63,7 +63,7 @@ describe('what a sending is called', () => {
     for (const who of [...people, ...people])
       expect((await send({ key }, { who })).status).toBe(200);
     expect([await countOf('enquiries'), await countOf('enquiry_messages')]).toEqual([2, 2]);
-    // Neither is it the visitor's, who has yet to confirm.
+    // The key does not work for the visitor either, who has yet to confirm.
     expect((await send({ key })).body.outcome).toBe('confirm');
     const { body: mail } = (await mails()).at(-1) ?? {};
     expect((await post('confirm', { key, code: codeIn(mail) })).body.token).not.toBeNull();
@@ -180,7 +180,7 @@ describe('POST enquiries/send.php', () => {
     expect(copy.recipient).toBe(facts.email);
     expect(copy.body).toContain(`/enquiry#`);
     expect(toCompany.recipient).toBe(company.email);
-    // Entered once more, as when the answer was lost, it changes nothing.
+    // Entering the code again, as after a lost response, changes nothing.
     expect((await post('confirm', { key, code })).body.token).toBeNull();
     expect(await mails()).toHaveLength(3);
   });
@@ -224,7 +224,7 @@ describe('POST enquiries/send.php', () => {
     expect(copy.recipient).toBe(buyer.account.email);
     expect(copy.subject).toBe(`استفسارك إلى «دار الرعاية»: ${facts.subject}`);
     expect(toCompany.subject).toBe(`New enquiry from Mariam Darwish: ${facts.subject}`);
-    // Nothing leads the company to the buyer past the portal.
+    // The company cannot reach the buyer past the portal.
     expect(toCompany.reply_to).toBeNull();
     for (const secret of [buyer.account.email, facts.phone, body.token]) {
       expect(JSON.stringify(toCompany)).not.toContain(secret);
@@ -338,7 +338,7 @@ describe('POST enquiries/send.php', () => {
       expect(there.status).toBe(blocking === null ? 403 : 200);
       if (blocking === null) await pool.query('truncate erased_sender_blocks');
     }
-    // Whoever wrote from another name of the mailbox before is a lead still, by which the word is taken back.
+    // An earlier enquiry from another alias of the mailbox is still a lead, through which the block can be lifted.
     const kept = await pool.query('update enquiries set company_id = $1, email = $2 returning id', [
       company.id,
       'canary4b2d+1@buyer.example',

@@ -21,7 +21,7 @@ await makeCompany(database, { ...alike, name: 'Elsewhere', country: 'OM' });
 
 const tell = () => tellUnanswered(pool, 'https://mai.example');
 
-/** So many enquiries of a company, answered after so many hours or never. */
+/** Adds enquiries to a company, each answered after the given hours or never. */
 async function ask(company: number, hours: readonly (number | null)[]): Promise<void> {
   await pool.query(
     `insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email,
@@ -40,7 +40,7 @@ test('how a company answers is counted from its enquiries, from a few up', async
   await ask(slow.id, [100, 200, null, null, null]);
   await ask(quick.id, [1, 2, 3, 30, null, 2]);
   await ask(quiet.id, [1, 1, 1, 1]);
-  // Neither what was reported nor what the buyer gave up counts against it.
+  // Neither a reported enquiry nor one that the buyer closed counts against it.
   await pool.query(
     `with reported as (
        insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email,
@@ -97,7 +97,7 @@ test('a buyer hears after seven days that nobody answered, once, and where other
   ]);
   expect(rows[0].body).toContain('https://mai.example/search?q=Care%20House');
   expect(rows[0].body).toMatch(/\/enquiry#[\w-]{43}/);
-  // Others of its field and country, who answers best first.
+  // Others of its field and country; those that answer best come first.
   const offered = [...rows[0].body.matchAll(/• (.*)\n {2}https:\/\/mai\.example\/company\//g)];
   expect(offered[0]?.[1]).toBe('Quick House');
   expect(offered.map(([, name]) => name)).not.toContain('Elsewhere');
@@ -142,7 +142,7 @@ test('of a request one mail tells that none of the companies has answered', asyn
     { recipient: waiting.account.email, subject: 'No quotation yet: Pump' },
   ]);
   expect(rows[0].body).toMatch(/\/quotations#[\w-]{43}/);
-  // How they answer counts alike.
+  // Parts of requests count in the same way.
   await pool.query('delete from enquiries where request_id is null');
   await countAnswers(pool);
   const { rows: counted } = await pool.query(

@@ -120,7 +120,7 @@ describe('the rules of an event', () => {
       const { body } = await post('create.php', { ...good, ...oneDay, ...hours });
       const { event } = (await get(`get.php?event_id=${body.id}`)).body;
       expect(event).toMatchObject({ event_start_time: '09:00', event_end_time: '17:00' });
-      // Saved as it was read.
+      // Saved again as it was read.
       const read = Object.entries(event).filter(([, value]) => value !== null);
       const unchanged = { ...Object.fromEntries(read), event_id: body.id };
       const { status } = await post('update.php', unchanged);

@@ -17,7 +17,7 @@ const event = await makeEvent(database, company.id, {
   expiryDate: '2096-12-02',
 });
 
-/** Whose events are in nobody's way. */
+/** A company whose events do not affect other tests. */
 const qatari = await makeCompany(database, { name: 'Doha Care', country: 'QA' });
 
 const page = async (path: string) => {

@@ -11,10 +11,10 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const { fetch, database } = await startTestApp();
 
-/** The page without the data it hands to the browser. */
+/** The page without the data that it passes to the browser. */
 const home = async () => (await (await fetch('/')).text()).split('id="page-state"')[0] ?? '';
 
-/** How often words are read out: copies for the eye are inert. */
+/** How often a text is read out: visual copies are inert. */
 const timesRead = (html: string, words: string) =>
   html.replace(/<(ul|li)[^>]*\binert\b.*?<\/\1>/g, '').split(words).length - 1;
 

@@ -26,7 +26,7 @@ const paid = await makeJob(database, omani.id, {
   salaryCurrency: 'OMR',
 });
 
-/** What a company may leave out. */
+/** Facts that a company may leave out. */
 const nothingStated = {
   profession: null,
   profession_name: null,
@@ -178,7 +178,7 @@ describe('searching jobs', () => {
     expect(await found('riyadh')).toEqual(['Intensive Care Nurse']);
     expect(await found('نجد')).toHaveLength(2);
     expect(await found('zebra')).toEqual([]);
-    // A slip of the fingers finds it all the same.
+    // A typing error finds it all the same.
     expect(await found('nurze')).toEqual(['Intensive Care Nurse']);
   });
 
@@ -288,7 +288,7 @@ describe('what a job asks for and gives', () => {
       profession: 'nurse',
       profession_name: 'ممرض / ممرضة',
       requirements: ['عامان في جناح', 'شهادة ACLS'],
-      // Nobody wrote them in Arabic.
+      // There is no Arabic version.
       benefits: ['Housing'],
     });
   });

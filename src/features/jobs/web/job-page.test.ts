@@ -17,7 +17,7 @@ const job = await makeJob(database, company.id, {
   salaryCurrency: 'KWD',
 });
 
-/** Whose jobs are in nobody's way. */
+/** A company whose jobs do not affect other tests. */
 const omani = await makeCompany(database, { name: 'Sohar Care', country: 'OM' });
 
 const page = async (path: string) => {

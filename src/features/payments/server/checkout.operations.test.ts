@@ -14,7 +14,7 @@ const excluded = await makeCompany(database, { couponsAllowed: false });
 
 let callers = 0;
 
-/** Each from a network of its own, so that only the test about limits meets one. */
+/** Each from a network of its own, so that only the test about limits reaches one. */
 function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   callers += 1;
   return call(path, {

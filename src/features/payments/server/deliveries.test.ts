@@ -73,7 +73,7 @@ describe(`${DELIVERIES} deliveries at once`, () => {
   });
 });
 
-/** The same client, deaf to `for update` and to the company's lock. */
+/** The same client, ignoring `for update` and the company's lock. */
 function withoutLocks(client: pg.PoolClient): pg.PoolClient {
   const query = (asked: string | pg.QueryConfig) => {
     if (typeof asked === 'string') return client.query(asked);

@@ -6,9 +6,9 @@ import { startFakeGateway } from '#testing/fake-gateway.ts';
 import { freePort, type RunningPortal, startPortal } from '#testing/start-portal.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
-/** Paid means active, and active means paid, this long after a restart at the latest. */
+/** The longest time after a restart until every paid order is active, and only those. */
 const RECOVERY_MS = 60_000;
-// Each test starts the portal's own program again, which takes its time on a busy machine.
+// Each test restarts the portal's own program, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 3 * RECOVERY_MS, hookTimeout: RECOVERY_MS });
 const database = await createTestDatabase();
 const { pool } = database;
@@ -79,7 +79,7 @@ async function stateOf(email: string) {
 
 const paid = { status: 'paid', periods: 1, receipts: 1, redeemed: 1, reserved: 0, mails: 1 };
 
-/** What the gateway has captured is active here, once, with its receipt, and nothing else is. */
+/** What the gateway has captured is active here exactly once, with its receipt, and nothing else is. */
 async function expectPaid(email: string): Promise<void> {
   const last = async () => (await stateOf(email)).at(-1);
   await expect.poll(last, { timeout: RECOVERY_MS, interval: 200 }).toMatchObject(paid);
@@ -103,7 +103,7 @@ async function capture(email: string): Promise<string> {
   return id;
 }
 
-/** The gateway keeps silent about such requests from now on; resolves when one has come. */
+/** From now on the gateway does not respond to such requests; resolves when one has come. */
 function silenceFor(isMeant: (request: IncomingMessage) => boolean): Promise<void> {
   return new Promise((resolve) => {
     gateway.meetTrouble((request) => {
@@ -117,9 +117,9 @@ function silenceFor(isMeant: (request: IncomingMessage) => boolean): Promise<voi
 const unpaid = { periods: 0, receipts: 0, redeemed: 0, mails: 0 };
 const lastOf = async (email: string) => (await stateOf(email)).at(-1);
 
-/** Nobody was sent anywhere: the coupon comes back, and the next order is paid once. */
+/** Nobody was sent to the gateway: the coupon is released, and the next order is paid once. */
 async function expectOrderedAnew(email: string): Promise<void> {
-  // Two minutes later, and again: the portal that just began may have put the next look off at this very moment.
+  // Makes the check due, repeatedly, because the restarted portal may have postponed it at this very moment.
   const first = async () => {
     await pool.query('update orders set next_check_at = now() where email = $1', [email]);
     return (await stateOf(email))[0];
@@ -130,21 +130,21 @@ async function expectOrderedAnew(email: string): Promise<void> {
   await expectPaid(email);
 }
 
-/** One payment for each step between order and activation; one kill finds them all there. */
+/** One payment for each step between order and activation; a single kill interrupts all of them. */
 test('kill -9 at every step: what is paid is active after the restart, and nothing else is', async () => {
   const [asking, answering, sent, settling, activating, active] = (await Promise.all(
     Array.from({ length: 6 }, async () => (await makeCompany(database)).email),
   )) as [string, string, string, string, string, string];
   for (const email of [sent, settling, activating, active]) await order(email);
 
-  // Paid, its receipt not yet made.
+  // Paid, with its receipt not yet made.
   const blocker = await pool.connect();
   await notify(await capture(active));
   await blocker.query('begin');
   await blocker.query('lock table receipts in share row exclusive mode');
-  // The payer was sent to the gateway, and pays while nobody listens.
+  // The payer was sent to the gateway and pays while the portal is down.
   await capture(sent);
-  // The gateway is being asked for a charge.
+  // The gateway is being asked to create a charge.
   const asked = silenceFor(({ method }) => method === 'POST');
   const cutOff = [order(asking).catch(() => 'cut off')];
   await asked;
@@ -153,7 +153,7 @@ test('kill -9 at every step: what is paid is active after the restart, and nothi
   const wondered = silenceFor(({ url }) => url?.endsWith(charge) ?? false);
   cutOff.push(notify(charge).catch(() => 'cut off'));
   await wondered;
-  // In the midst of the activation.
+  // In the middle of the activation.
   cutOff.push(notify(await capture(activating)).catch(() => 'cut off'));
   const waits = async () =>
     (
@@ -162,7 +162,7 @@ test('kill -9 at every step: what is paid is active after the restart, and nothi
       )
     ).rowCount;
   await expect.poll(waits, { timeout: RECOVERY_MS }).toBe(1);
-  // The charge was made; its answer arrives.
+  // The charge was created, and its response arrives.
   gateway.onceCreated(() => portal.stop('SIGKILL'));
   cutOff.push(order(answering).catch(() => 'cut off'));
   await portal.ended;

@@ -23,7 +23,7 @@ const periods = async () =>
     )
   ).rows;
 
-/** The gateway's notice about a charge as it stands, genuine unless something is changed. */
+/** The gateway's notice about a charge in its current state, genuine unless something is changed. */
 async function notify(chargeId: string, headers: Record<string, string> = {}) {
   const charge = await findSandboxCharge(database.pool, chargeId);
   if (!charge) throw new Error('no such charge');
@@ -131,7 +131,7 @@ describe('the webhook', () => {
 
   test('believes nothing it is told but which charge it is about', async () => {
     const { orderId, chargeId } = await payer.placeOrder({ email });
-    // Genuinely signed, though the charge is only initiated: it claims to be captured.
+    // A valid signature on a false claim: the charge is only initiated, but the notice says captured.
     const charge = await findSandboxCharge(database.pool, chargeId);
     if (!charge) throw new Error('no charge');
     const claimed = { ...charge, status: 'CAPTURED' } as const;

@@ -8,11 +8,11 @@ const { pool } = database;
 const company = await makeCompany(database, { name: 'Wadaq' });
 const other = await makeCompany(database, { name: 'Nilora' });
 
-/** Generics whose medicines say "early", and all; of each a hundred medicines. */
+/** The number of generics whose medicines contain "early", and of all; each has a hundred medicines. */
 const EARLY = 4;
 const ALL = 56;
 
-/** Of those that say "late" every third generic says "pair" too, in one medicine; every fifth of all says "zahra". */
+/** Of the generics with "late", every third also has "pair" in one medicine; every fifth of all has "zahra". */
 beforeAll(async () => {
   await pool.query(
     `insert into products (company_id, item_name, item_generic_name, item_generic_name_ar, dosage_form)
@@ -38,7 +38,7 @@ test.each([
 
 type Generic = { slug: string };
 
-/** All pages that a search has, one after the other. */
+/** All pages of a search. */
 async function allPages(query: string, language: string): Promise<string[]> {
   const found: string[] = [];
   let cursor = '';
@@ -53,7 +53,7 @@ async function allPages(query: string, language: string): Promise<string[]> {
   return found;
 }
 
-/** The generics of all medicines that have the words, by reading every one of them. */
+/** The generics of all medicines that contain the words, found by reading every medicine. */
 async function readThrough(words: string, condition: string, order: string): Promise<string[]> {
   const { rows } = await pool.query(
     `select g.key from product_groups g where g.kind = 'generic' and exists (

@@ -8,7 +8,7 @@ const { pool } = database;
 const first = await makeCompany(database, { name: 'Wadaq House', nameAr: 'دار ودق' });
 const second = await makeCompany(database, { name: 'Nilora' });
 
-/** Words that are counted otherwise than the medicines have them. */
+/** Words whose counts differ from the medicines' actual words. */
 async function miscounted() {
   const { rows } = await pool.query(`
     with said as (
@@ -30,7 +30,7 @@ const countOf = async (word: string, key: string) => {
   return rows[0]?.medicines;
 };
 
-/** The same every time. */
+/** Pseudo-random numbers, the same for the same seed. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

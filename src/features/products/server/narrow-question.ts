@@ -44,8 +44,8 @@ const selectWords = query({
 export type NarrowedQuestion = {
   readonly question: string;
   /**
-   * Words that every answer must contain: all words of the question or, if it has alternatives, the rarest word of
-   * each.
+   * Words of which every answer contains some (see `together`): all words of the question or, if it has alternatives,
+   * the rarest word of each.
    */
   readonly ranges: readonly WordRange[];
   /** How many of these words an answer contains at least. */

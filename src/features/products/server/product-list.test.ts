@@ -11,7 +11,7 @@ const MANY = 100_000;
 const database = await createTestDatabase();
 
 const { id } = await makeCompany(database, { country: 'KW' });
-// What follows each product elsewhere is not looked at here.
+// What each product triggers elsewhere is not tested here.
 await database.pool.query('alter table products disable trigger user');
 await database.pool.query('alter table products enable trigger products_counted_on_insert');
 await database.pool.query('set statement_timeout = 0');
@@ -24,7 +24,7 @@ for (const part of [0, 1, 2, 3]) {
     [id, MANY, part],
   );
 }
-// Rows that somebody who reads just then might not see yet are left for the next time.
+// Vacuum skips pages with rows that a concurrent reader might not see yet, so it is repeated.
 const isWhole = async () => {
   await database.pool.query('vacuum analyze products');
   const { rows } = await database.pool.query(
@@ -37,7 +37,7 @@ await poll(isWhole, { timeoutMs: 20_000 });
 const contextOn = (pool: Connection) =>
   ({ database: { pool }, language: 'en', now: new Date() }) as unknown as OperationContext;
 
-/** A block for every ten rows would be the table; the index has a hundred in each. */
+/** Reading the table would touch a block for every ten rows; the index has a hundred per block. */
 const INDEX_ALONE = MANY / 30;
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
 });
 
-/** The names of the statements that a read sends. */
+/** The names of the statements that a read runs. */
 async function sentBy(asked: {
   readonly category?: string[];
   readonly brand?: string[];
@@ -120,7 +120,7 @@ test('so do the counts beside the choices', async () => {
   expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
 });
 
-/** The choices of a facet, and how many there are of each. */
+/** The options of a facet with their counts. */
 const optionsOf = (choices: Awaited<ReturnType<typeof readChoices>>, name: string) =>
   choices.facets.find((facet) => facet.name === name)?.options ?? [];
 
@@ -130,7 +130,7 @@ const readChoices = (input: object) =>
 test('with nothing chosen the newest twenty thousand are counted, and said to be no fewer', async () => {
   const whole = await readChoices({});
   expect(whole).toMatchObject({ total: 20_000, more: true, summary: '20,000 products or more' });
-  // The last quarter that was written has every fourth of the brands.
+  // The last quarter that was inserted has one brand in four.
   expect(optionsOf(whole, 'brand')[0]?.count).toBe(Math.ceil(20_000 / 75));
   const chosen = await readChoices({ category: ['category-7'] });
   expect(chosen).toMatchObject({ total: MANY / 40, more: false, summary: '2,500 products' });

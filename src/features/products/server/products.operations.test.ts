@@ -113,7 +113,7 @@ describe('GET products/get-products.php', () => {
     expect(unknown.body).toMatchObject({ country_requested: 'IN', fallback_used: false });
     const known = await list('', { cookie: 'country=KW' });
     expect(known.body).toMatchObject({ country_requested: 'KW', fallback_used: false });
-    // Both are kept, each for those it is for.
+    // Both answers are cached, each for its own visitors.
     expect((await list('')).body.country_used).toBe('IN');
     expect((await list('', { cookie: 'country=KW' })).body.country_used).toBe('KW');
   });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterEach(() => pool.query('update plans set listings_limit = null'));
 
-/** A company with both places taken, by what is not tested. */
+/** A company with both places taken, by items of a collection that is not under test. */
 async function fill(status = 1) {
   for (const title of ['One', 'Two']) {
     const { body } = await create(catalogs, { title });
@@ -92,7 +92,7 @@ describe.each(listings.map((each) => [each.name, each] as const))('%s', (_name, 
       expect([status, body.code, body.message]).toEqual([402, 'plan_needed', full]);
     }
     expect(await used()).toBe(2);
-    // What is not shown takes no place.
+    // A hidden item takes no place.
     expect((await create(collection, { status: '0' })).status).toBe(200);
   });
 });
@@ -230,7 +230,7 @@ describe('two at once for the last place', () => {
     expect(await used()).toBe(3);
   });
 
-  /** The same client, deaf to the lock. */
+  /** The same client, ignoring the lock. */
   function withoutLock(client: pg.PoolClient): pg.PoolClient {
     const query = (statement: pg.QueryConfig) =>
       statement.text.includes('pg_advisory_xact_lock') ? { rows: [] } : client.query(statement);

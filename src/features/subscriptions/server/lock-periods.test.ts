@@ -14,7 +14,7 @@ const { headers, company } = await signInExhibitor(app.database);
 
 await pool.query('update plans set price_minor = 0 where id = 1');
 const paid = await payer.placeOrder({ email: company.email });
-// Its notice comes later than the question.
+// The payer returns before the notice arrives.
 await payer.answer(paid.chargeId, 'pay_return_first');
 
 test.each([

@@ -11,7 +11,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
       headers: { 'accept-language': language },
     });
     expect(status).toBe(200);
-    // What is shown when the call fails is what is stored from the start.
+    // The default plans, shown if the call fails, equal those stored from the start.
     expect(body.subscriptions).toEqual(defaultPlans(translateIn(language)));
   });
 

@@ -54,7 +54,7 @@ test('it tells what waits, since when, and what the days brought', async () => {
   expect(after.waiting.failed_mails.count).toBe(before.waiting.failed_mails.count + 1);
   const rise = (kind: string, day: number) =>
     after.daily[kind].at(day) - before.daily[kind].at(day);
-  // Somebody who came forty days ago is in none of them.
+  // Somebody who signed up forty days ago is in none of them.
   expect([rise('sign_ups', -2), rise('applications', -2)]).toEqual([1, 1]);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   expect(sum(after.daily.applications) - sum(before.daily.applications)).toBe(1);
@@ -86,7 +86,7 @@ test('revenue is what was paid and not paid back, by currency, and so are the or
     ['USD', 24_000],
   ]);
   expect(body.revenue[1].daily_minor.at(-1)).toBe(24_000);
-  // As many orders as brought it.
+  // The number of orders behind that revenue.
   expect(body.daily.paid_orders.at(-1)).toBe(3);
 });
 

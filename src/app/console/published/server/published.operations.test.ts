@@ -49,7 +49,7 @@ test('what is hidden is gone at the next read, and stays with its company', asyn
   expect(await list('kind=job')).toEqual([]);
   const { rows } = await database.pool.query('select status from jobs where id = $1', [id]);
   expect(rows).toEqual([{ status: 0 }]);
-  // Again does nothing, and leaves one record.
+  // Repeating it changes nothing and adds no audit entry.
   expect((await operator.post('published/hide.php', { kind: 'job', id })).status).toBe(200);
   expect(await operator.recordOf('job')).toMatchObject([
     { action: 'status', before: { title: 'Zebra nurse', status: 1 }, after: { status: 0 } },

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const client of [...open]) await end(client, 'rollback');
 });
 
-/** A change is told once nothing older is under way on the server, which other tests use as well. */
+/** A change is listed once no older transaction is running on the server, which other tests use as well. */
 async function settled(): Promise<void> {
   const { rows } = await pool.query('select pg_current_xact_id()::text as now');
   const isPast = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as past';
@@ -43,7 +43,7 @@ async function settled(): Promise<void> {
 }
 
 async function read(query = '') {
-  // What this test itself has under way is not waited for.
+  // Transactions that the test itself has open are not waited for.
   if (open.length === 0) await settled();
   const { status, body } = await call(`changes/changes.php?${query}`);
   expect(status).toBe(200);
@@ -51,10 +51,10 @@ async function read(query = '') {
   return { told: told.map(({ kind, id, change }) => `${kind} ${id} ${change}`), body };
 }
 
-/** Where everything is known that there is. */
+/** The mark after all current changes. */
 const markNow = async (): Promise<string> => (await read('limit=1000')).body.next_mark;
 
-/** What is told from a mark on, page by page. */
+/** All changes after a mark, page by page. */
 async function follow(mark: string, limit = 1000): Promise<{ told: string[]; mark: string }> {
   const { told, body } = await read(`since=${mark}&limit=${limit}`);
   if (!body.more) return { told: [...told], mark: body.next_mark };
@@ -145,7 +145,7 @@ describe('transactions that overlap', () => {
     const { rows: late } = await older.query(insertJob, [company.id, 'Late']);
     const younger = await makeJob(database, company.id, { title: 'Early' });
     const meanwhile = await follow(mark);
-    // It waits for the older one, so that no mark can be behind both.
+    // It waits for the older transaction, so that no mark can be beyond both.
     expect(meanwhile.told).toEqual([]);
     await end(older, 'commit');
     const then = await follow(meanwhile.mark);

@@ -22,7 +22,7 @@ await vi.waitFor(
 );
 await pool.query(`insert into settings (name, value) values ('open_dump', 'on')`);
 
-/** Every file that is listed is there, to its last byte. */
+/** Every listed file exists completely. */
 async function expectWhole(): Promise<void> {
   const { body } = await call('dump/files.php');
   const listed: readonly (MadeFile & { readonly address: string })[] = body.files;
@@ -39,7 +39,7 @@ async function expectWhole(): Promise<void> {
 test('files that are listed stay whole when the process that makes new ones is killed', async () => {
   const maker = startProgram('make-dumps.ts', [dataDir, database.url, dist]);
   await maker.requireLine('made 1');
-  // Some of the next ones are written by then, and none of them is listed.
+  // Some files of the next dump are written by then, and none of them is listed.
   await maker.requireLine('wrote for 2');
   await maker.kill();
   await expectWhole();

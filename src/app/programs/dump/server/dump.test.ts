@@ -23,7 +23,7 @@ const job = await makeJob(database, company.id, { title: 'Theatre nurse' });
 const event = await makeEvent(database, company.id, { title: 'Heart congress' });
 const catalog = await makeCatalog(database, company.id, { title: 'Pumps of the year' });
 
-/** What was just written is told once nobody's older transaction is under way, whoever's it is. */
+/** A change is listed once no older transaction is running, whoever's it is. */
 const untilTold = (records: number) =>
   vi.waitFor(
     async () => {
@@ -136,7 +136,7 @@ describe('the files', () => {
 });
 
 describe('making them', () => {
-  /** The same portal with a store that breaks at its fourth file. */
+  /** The same portal with a store that fails at its fourth file. */
   const breaking = (): DumpParts => {
     let written = 0;
     const contextOf = (language: Language): OperationContext => {
@@ -228,7 +228,7 @@ describe('making them', () => {
     };
     const making = claimDump(pool, work, 20);
     await begun;
-    // As after an hour: what keeps the claim is that it was renewed.
+    // As after an hour: only renewing keeps the claim.
     await pool.query(`update open_dump_claims set claimed_at = now() - interval '1 hour'`);
     await vi.waitFor(async () => {
       const { rows } = await pool.query(

@@ -115,7 +115,7 @@ describe('a new address', () => {
     });
     expect(await emailOf(person)).toBe(fresh);
     expect(await changeOf(person)).toBeNull();
-    // Who else is signed in proved the old address only.
+    // Other sessions only proved the old address.
     expect((await call('user/profile.php', elsewhere)).status).toBe(401);
     for (const mailbox of [old, fresh]) {
       expect((await mailsTo(mailbox)).at(-1)?.subject).toContain('was changed');

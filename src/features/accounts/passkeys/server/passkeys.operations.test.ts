@@ -13,7 +13,7 @@ import { endAllPasskeys } from './end-all-passkeys.ts';
 
 const { call, fetch, database } = await startTestApp({ TRUST_PROXY: '1' });
 const { pool } = database;
-/** In earnest, at the address passkeys of the tests are made for. */
+/** A real portal, at the address for which the tests' passkeys are made. */
 const earnest = await startTestApp({ ...inEarnest, APP_URL: 'http://localhost:3000' }, database);
 
 function post(path: string, body: object = {}, who?: SignedIn, send = call) {

@@ -38,7 +38,7 @@ test('what somebody was still sending goes with the account', async () => {
   expect(rows).toEqual([{ email: null }]);
 });
 
-/** Makes a call that gets as far as writing, and lets an erasure come before it. */
+/** Makes a call that is about to write, and lets an erasure come first. */
 async function eraseUnder(account: number, making: () => ReturnType<typeof call>) {
   const erasing = await pool.connect();
   await erasing.query('begin');
@@ -64,7 +64,7 @@ test('who writes while the account is being erased is told that nobody is signed
     post('jobs/save.php', person.headers, { job_id: job.id, saved: 1 }),
   );
   expect([saved.status, saved.body.code]).toEqual([401, 'not_signed_in']);
-  // Calls that everybody may make are made as somebody, too.
+  // Calls that are open to everybody are tested as a signed-in person too.
   const buyer = await signInJobSeeker(database);
   const sent = await eraseUnder(buyer.account.id, () =>
     post('enquiries/send.php', buyer.headers, {

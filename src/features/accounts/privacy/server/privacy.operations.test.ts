@@ -29,7 +29,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
 
   const canary = 'canary7f3a';
 
-  /** Everything the database holds, as text. */
+  /** The whole database as text. */
   async function wholeDatabase(): Promise<string> {
     const { rows } = await pool.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -48,7 +48,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     return own + (await shelf.everything());
   }
 
-  /** Somebody who left a trace wherever one can. */
+  /** Somebody with data in every place that can hold some. */
   async function makeTraces(): Promise<SignedInExhibitor> {
     const email = `${canary}@test.example`;
     const person = await signInExhibitor(

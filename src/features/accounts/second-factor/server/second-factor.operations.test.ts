@@ -28,7 +28,7 @@ const fromBase32 = (text: string) => {
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
-/** The code of another time step, so that each of a test's codes is new. */
+/** The code of another time step, so that each code in a test is new. */
 const codeAfter = (steps: number, secret: Buffer = testSecret) =>
   totpAt(secret, new Date(Date.now() + steps * 30_000));
 const wrong = () => (codeAfter(0) === '000000' ? '111111' : '000000');
@@ -76,7 +76,7 @@ describe('an operator with a second factor', () => {
     expect(await me(admin)).toBe('second_factor_needed');
     expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(200);
     expect(await me(admin)).toBe(200);
-    // Each session for itself.
+    // Each session must show it for itself.
     expect(await me(await signInAs(database, admin.account))).toBe('second_factor_needed');
   });
 
@@ -128,7 +128,7 @@ describe('an operator with a second factor', () => {
     await counted(19);
     expect((await post(admin, 'verify', { code: codeAfter(-1) })).status).toBe(200);
     expect((await post(admin, 'verify', { code: wrong() })).status).toBe(400);
-    // The quarter of an hour has room left; the day has none, for the device.
+    // The limit per quarter of an hour is not reached, but the daily one for device codes is.
     expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(429);
     const [code] = await replaceRecoveryCodes(pool, admin.account.id);
     expect((await post(admin, 'verify', { code })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTotpStep, otpauthUri, toBase32, totpAt } from './totp.ts';
 
-/** The secret of RFC 6238, appendix B, whose codes of eight digits end in ours of six. */
+/** The secret of RFC 6238, appendix B; the last six of its codes' eight digits are ours. */
 const secret = Buffer.from('12345678901234567890');
 
 test.each([

@@ -3,7 +3,7 @@ import { requireSentCode } from '#testing/sent-codes.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, database } = await startTestApp({ TRUST_PROXY: '1' });
-/** The limits hold for all portals on one database together. */
+/** The limits apply to all portals on one database together. */
 const second = await startTestApp({ TRUST_PROXY: '1' }, database);
 const { pool } = database;
 
@@ -35,7 +35,7 @@ const home: From = { network: '192.0.2.10' };
 let people = 0;
 let email: string;
 
-/** Somebody who signed in from a browser at home once; answers the browser's cookie. */
+/** Signs in once from a browser at home; returns its cookie. */
 async function signInOnce(): Promise<string> {
   const cookie = cookieOf(await ask(email, home));
   const code = await requireSentCode(database, email);
@@ -43,7 +43,7 @@ async function signInOnce(): Promise<string> {
   return cookie;
 }
 
-/** Strangers from many networks, half of them with cookies they made up. */
+/** Strangers from many networks, half of them with invented cookies. */
 const strangers = (count: number, subnet = 0): From[] =>
   Array.from({ length: count }, (_, at) => ({
     network: `198.18.${subnet}.${at + 1}`,
@@ -144,7 +144,7 @@ describe('codes of a day', () => {
 });
 
 describe('while strangers flood an address', () => {
-  /** Every stranger asks, and guesses five times at the own code. */
+  /** Every stranger requests a code and guesses five times. */
   const flood = (count: number) =>
     strangers(count, 5).map(async (from, at) => {
       const send = at % 2 ? call : second.call;
@@ -171,7 +171,7 @@ describe('while strangers flood an address', () => {
     expect(evaluated(answers)).toBeLessThanOrEqual(20);
     expect(await codesSentTo(email)).toBeLessThanOrEqual(sent + 11);
 
-    // What the owner was sent is told apart from what strangers were by its own asker.
+    // The owner's code is kept apart from those of strangers, because it has another asker.
     await minuteLater();
     await pool.query('delete from mails where recipient = $1', [email]);
     const after = await ask(email, from);
@@ -208,7 +208,7 @@ describe('while strangers flood an address', () => {
     const cookie = await signInOnce();
     await minuteLater();
     await pool.query('delete from mails where recipient = $1', [email]);
-    // What it was like: one code for everybody, whose place the next one takes.
+    // The former behaviour: one code for everybody, which the next one replaces.
     await pool.query(`
       create or replace function unprotect_codes() returns trigger language plpgsql as $$
       begin

@@ -40,7 +40,7 @@ async function sentTo(email: string): Promise<string> {
   return requireSentCode(database, email);
 }
 
-/** A code that is not the one given. */
+/** A code other than the given one. */
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });

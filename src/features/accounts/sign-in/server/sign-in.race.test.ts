@@ -13,7 +13,7 @@ const headers = (network: string, cookie = '') => ({
   cookie,
 });
 
-/** One browser guesses from many networks, so that nothing but the code's own counter holds. */
+/** One browser guesses from many networks, so that only the code's own counter limits it. */
 async function guessAtOnce(email: string, otp: string, times: number, cookie: string) {
   const answers = await Promise.all(
     Array.from({ length: times }, (_, from) =>
@@ -56,7 +56,7 @@ afterEach(() =>
   pool.query(`truncate rate_limits; drop trigger if exists unprotected on sign_in_codes`),
 );
 
-/** Takes a protection away below the code that relies on it. */
+/** Disables a protection in the database on which the code relies. */
 async function unprotect(when: string, body: string): Promise<void> {
   await pool.query(`
     create or replace function unprotect_codes() returns trigger language plpgsql

@@ -18,7 +18,7 @@ export class CodeRequestProblem extends Error {
   readonly text: Text;
   /** The server's message, sanitised; empty if there was none. */
   readonly said: string;
-  /** The server was reached and refused. */
+  /** Whether the server was reached and refused. */
   readonly isRefusal: boolean;
 
   constructor(text: Text, { said = '', isRefusal = false } = {}) {

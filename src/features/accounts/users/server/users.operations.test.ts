@@ -341,6 +341,6 @@ test('a lost second factor is reset: no session is left, and a mail in their lan
       language: 'ar',
     },
   ]);
-  // The mail by which they sign in again is enough until they set it up anew.
+  // A code by mail is enough to sign in, until they set up a new factor.
   expect((await call('admin/me.php', await signInAs(database, lost.account))).status).toBe(200);
 });

@@ -63,7 +63,7 @@ async function tokenTo(email: string): Promise<string> {
   return (await linksTo(email)).at(-1)?.split('#')[1] ?? '';
 }
 
-/** An approved exhibitor whose company states an address that nobody has confirmed. */
+/** An approved exhibitor whose company states an unconfirmed address. */
 const stating = (email: string): Promise<SignedInExhibitor> =>
   signInExhibitor(database, { email, confirmedEmail: null });
 

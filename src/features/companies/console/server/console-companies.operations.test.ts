@@ -222,7 +222,7 @@ describe('lists made by hand', () => {
     expect(await top('KW')).toEqual(['Care House']);
     await database.pool.query('update subscriptions set cancelled_at = now()');
     expect(await top('KW')).toEqual([]);
-    // Whoever is there already does not keep the rest from being ordered.
+    // A company that is already on the list does not prevent the others from being ordered.
     expect((await post(admin, 'showcase/order', wish)).status).toBe(200);
   });
 });

@@ -42,7 +42,7 @@ test('a key without the area, of another company or without the plan leads nowhe
   expect((await post('update', { id, labels: ['Mine'] }, foreign)).status).toBe(404);
   const free = await signInExhibitor(database);
   expect((await detail(await bearer(free.company.id))).status).toBe(402);
-  // What programs hear of leads is said by people.
+  // Where a webhook points is for people to decide.
   expect((await call('exhibitor/webhook/show.php', { headers: mine })).status).toBe(403);
 });
 

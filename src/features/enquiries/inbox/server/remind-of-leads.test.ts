@@ -20,7 +20,7 @@ async function lead({ company }: typeof care, day: string): Promise<number> {
   return id;
 }
 
-/** By two processes at once, which has to come to the same as by one. */
+/** Runs two processes at once, which must have the same result as one. */
 async function mailsOf() {
   await pool.query('truncate mails');
   const asked = { today: todayAt(new Date()), appUrl: 'http://mai.example' };

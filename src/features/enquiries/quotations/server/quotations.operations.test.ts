@@ -9,7 +9,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { readDeal, sheetsOf } from './deal-paper.ts';
 import { makeDueDeals } from './make-due-deals.ts';
 
-// Setting a paper is a process's second of work, more on a busy machine.
+// Rendering a document takes a second, and more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const app = await startTestApp();
 const { call, database } = app;
@@ -226,7 +226,7 @@ describe('the buyer decides', () => {
       email: buyer.account.email,
       phone: '+965 5551 0000',
     });
-    // Whether a lead is won or lost is the company's own business: to the buyer it stays quoted.
+    // Whether a lead is won or lost is the company's own business: the buyer goes on seeing "quoted".
     expect((await answerOf('Care House')).state).toBe('quoted');
     const appUrl = 'http://portal.example';
     const both = () => Promise.all([1, 2].map(() => makeDueDeals({ pool, appUrl, log })));
@@ -243,7 +243,7 @@ describe('the buyer decides', () => {
       ['en', 'KWD 155.000'],
       ['ar', '155.000 د.ك'],
     ]);
-    // Among Arabic words the groups of a number keep their order.
+    // Within Arabic text the number keeps the order of its groups.
     expect(sheets[1]?.billedTo.lines.at(-1)).toBe('\u200e+965 5551 0000');
     expect((await quote(care)).status).toBe(409);
     expect((await decide('decline', { reason: 'price' })).status).toBe(409);
@@ -315,7 +315,7 @@ describe('the buyer decides', () => {
     const told = (await mails()).filter(({ recipient }) => recipient === care.company.email);
     expect(told.at(-1).body).toContain('Ten would do.');
     expect((await decide('accept')).body.code).toBe('declined');
-    // It was quoted all the same.
+    // It counts as quoted all the same.
     const own = await call('user/requests.php', { headers: buyer.headers });
     expect(own.body.requests).toMatchObject([{ companies: 2, quoted: 1 }]);
     await quote(care, {}, ['10']);

@@ -23,7 +23,7 @@ const lamp = await makeProduct(database, { companyId: dana.company.id, itemName:
 const now = new Date();
 const appUrl = 'https://mai.example';
 
-/** How many rows there are of all that a step writes. */
+/** The number of rows in all tables that a step writes. */
 async function counts() {
   const { rows } = await pool.query(`
     select (select count(*) from quote_requests)::int as requests,
@@ -37,7 +37,7 @@ async function counts() {
   return rows[0];
 }
 
-/** Killed anywhere nothing of it is there; done, and done again, it is there once. */
+/** If killed at any point, nothing is stored; done twice, everything is stored once. */
 async function expectWhole(work: (client: pg.ClientBase) => Promise<unknown>, change: object) {
   const before = await counts();
   const deaths = await killAtEveryStep(pool, work, async (step) => {

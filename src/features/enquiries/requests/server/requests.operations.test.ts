@@ -218,7 +218,7 @@ describe('POST enquiries/send-request.php', () => {
     for (const message of ['One', 'Two']) expect((await ask(message)).status).toBe(200);
     expect((await ask('Three')).status).toBe(429);
     expect((await send(only)).status).toBe(429);
-    // Together with others it goes to the others.
+    // Together with other companies it goes to those.
     const both = [pump, mask].map(({ id }) => ({ id, quantity: 1 }));
     expect((await send({ items: JSON.stringify(both) })).status).toBe(200);
     expect(await inboxOf(care)).toMatchObject({ subject: 'Pump' });

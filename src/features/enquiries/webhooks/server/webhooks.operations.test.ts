@@ -21,7 +21,7 @@ await givePlan(database, other.company.id);
 type Heard = { readonly headers: Record<string, unknown>; readonly body: string };
 const heard: Heard[] = [];
 let answer = 200;
-/** What a receiver waits for that is slow. */
+/** A slow receiver waits for this promise. */
 let slow: Promise<void> | undefined;
 const listener = createServer((request, response) => {
   let body = '';
@@ -37,7 +37,7 @@ const listener = createServer((request, response) => {
 await once(listener.listen(0, '127.0.0.1'), 'listening');
 const { port } = listener.address() as AddressInfo;
 const here = `http://127.0.0.1:${port}/leads`;
-/** The test listens where the portal itself would never post to. */
+/** Allows the test's own address, to which the portal would never post. */
 const near: Reach = { protocols: ['http:'], mayName: () => true, mayReach: () => true };
 
 afterAll(() => {
@@ -121,7 +121,7 @@ test('an address comes with the paid plans and leads to the open network alone',
     address: 'https://hooks.example.com/in',
     events: ['enquiry.received'],
   });
-  // Changed, it keeps its secret, which nobody is told again.
+  // After a change it keeps its secret, which is not shown again.
   expect((await save({ events: all })).body.secret).toBeNull();
   expect(JSON.stringify(await show())).not.toContain('whsec_');
 });
@@ -200,7 +200,7 @@ test('stages and decisions are told whichever way they come about, and nothing t
 test('what is not taken is tried again with growing gaps, then given up, and can be sent again', async () => {
   await listen(['enquiry.received']);
   await sendAs(app, await signInJobSeeker(database), owner.company.id);
-  // A redirect is not followed: it does not count as success.
+  // A redirect is not followed and does not count as success.
   answer = 302;
   const gaps: number[] = [];
   for (let each = 0; each < 7; each += 1) {
@@ -225,7 +225,7 @@ test('what is not taken is tried again with growing gaps, then given up, and can
   expect((await show()).deliveries).toMatchObject([{ id: failed.id, state: 'delivered' }]);
   expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
-  // Sixty in an hour, of which two were tried above: nobody is worn out by us.
+  // Sixty in an hour, two of which were used above, so that nobody can be overloaded through us.
   const again = await Promise.all(Array.from({ length: 60 }, () => resend(owner)));
   expect(again.filter(({ status }) => status === 429)).toHaveLength(2);
 });
@@ -272,13 +272,13 @@ test('who dies while telling leaves it to the next, under the same id', async ()
   await listen(['enquiry.received']);
   await sendAs(app, await signInJobSeeker(database), owner.company.id);
   await deliverAll();
-  // As if it had ended before it could write down that it was taken.
+  // As if its process had died before recording the delivery.
   await pool.query(`update lead_webhook_deliveries set state = 'waiting', due_at = now()`);
   const both = await Promise.all([deliverDue(pool, near), deliverDue(pool, near)]);
   expect(both.sort()).toEqual([0, 1]);
   expect(heard).toHaveLength(2);
   expect(heard[0]?.headers['webhook-id']).toBe(heard[1]?.headers['webhook-id']);
-  // What did not come about is not told.
+  // An event whose transaction fails is not delivered.
   await pool.query(
     `alter table mails add constraint broken check (subject not like 'New enq%') not valid`,
   );

@@ -381,7 +381,7 @@ describe('an event that is taken away', () => {
     const before = await kept();
     expect(before).toHaveLength(3);
     const { body } = await remove(event.id);
-    // Somebody who has left meanwhile does not come back with it.
+    // Somebody who was erased meanwhile does not come back with the event.
     const { email } = gone.account;
     expect((await post(gone, 'user/erase.php', { email })).status).toBe(200);
     const undo = { deletion_id: body.deletion_id };
@@ -392,7 +392,7 @@ describe('an event that is taken away', () => {
     expect(await kept()).toEqual(stayed);
   });
 
-  /** What an import of one row told. */
+  /** The stored answer of an import of one row. */
   const doneBefore = {
     message: 'Done',
     import_id: null,

@@ -21,7 +21,7 @@ beforeEach(() => pool.query('truncate mails, applications cascade'));
 const mails = async () =>
   (await pool.query('select recipient, subject, body from mails order by id')).rows;
 
-/** Somebody with a company and a job that promises so much, and an applicant. */
+/** A company with a job that promises an answer in so many days, and an applicant. */
 async function applied(days?: number) {
   const owner = await signInExhibitor(database, { name: 'Dana Devices' });
   const promised = days === undefined ? {} : { answerWithinDays: days };
@@ -140,7 +140,7 @@ describe('an application that nobody answers', () => {
     const { body } = await call(`jobs/application.php?application_id=${id}`, asked);
     const steps = body.application.history.map(({ status }: { status: string }) => status);
     expect(steps).toEqual(['pending', 'unanswered']);
-    // Its CV can still be taken back.
+    // The application can still be withdrawn.
     expect(body.application.can_withdraw).toBe(true);
   });
 
@@ -194,7 +194,7 @@ test('a company’s jobs tell how it answers, from a few applications up', async
   const { body } = await call(`jobs/job-detail.php?ref=${job.jobRef}`);
   expect(body.job.company_answers).toEqual(told);
   expect(await jobsOf(quiet.id)).toBeNull();
-  // How it answers buyers is another matter.
+  // The figures about buyers are separate.
   const company = await call(`companies/company-detail.php?id=${owner.company.id}`);
   expect(company.body.company.answers).toBeNull();
 });

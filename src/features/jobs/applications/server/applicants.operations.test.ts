@@ -223,7 +223,7 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     });
     expect(await delivered()).toEqual([]);
 
-    // Who wants the same, or has seen it, is not stopped.
+    // Whoever sets the same value, or has seen the current one, is not refused.
     expect((await update(owner, { ...seen, status: 'interview' })).status).toBe(200);
     const known = { ...seen, seen_status: 'interview', seen_notes: 'Call on Sunday' };
     const { body } = await update(owner, { ...known, status: 'hired', notes: 'Starts in May' });

@@ -45,7 +45,7 @@ function changed(content: Buffer, change: (copy: Buffer) => void): Buffer {
   return copy;
 }
 
-/** The directory's first line about a file, where tests put lies. */
+/** The archive's first directory entry, which tests falsify. */
 const lineIn = (zip: Buffer) => zip.indexOf('PK\x01\x02', 0, 'latin1');
 const endIn = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
 
@@ -192,7 +192,7 @@ describe('a disk that', () => {
   test('is full: the same, and what was begun takes no room', async ({ skip }) => {
     await mkdir(privateFolder, { recursive: true });
     const mount = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', privateFolder];
-    // Only who may mount one has a disk to fill.
+    // Only somebody who may mount a file system can test a full disk.
     if (spawnSync('mount', mount).status !== 0) return skip();
     try {
       await expectRefused(pdfOf(200_000));
@@ -204,7 +204,7 @@ describe('a disk that', () => {
   });
 });
 
-/** The end of the file sits in its last 1024 bytes, so what pads it stands before. */
+/** A PDF must end within its last 1024 bytes, so the padding goes before. */
 function pdfOf(bytes: number): Buffer {
   const pdf = makePdf();
   const at = pdf.indexOf('endobj');

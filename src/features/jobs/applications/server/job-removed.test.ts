@@ -15,7 +15,7 @@ const post = (who: SignedIn, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** A company with one job, somebody who waits for its answer, and somebody who has one. */
+/** A company with one job, an applicant who waits for an answer, and one who has an answer. */
 async function makeApplicants() {
   const owner = await signInExhibitor(database, { name: 'Care House', name_ar: 'دار الرعاية' });
   const job = await makeJob(database, owner.company.id, { title: 'Nurse', titleAr: 'ممرضة' });

@@ -61,7 +61,7 @@ test('the mail is shown word for word and to whom, in their language, before it 
   const { body } = await post(owner, 'preview-rejections', chosen);
   expect(body.mails).toMatchObject([
     { name: 'Mariam', email: english.account.email, language: 'en', subject: 'Nurse: Rejected' },
-    // The company was given another address than the one of the account, and does not learn it.
+    // The applicant gave the company another address than the account's, which it must not learn.
     { name: 'Mariam', email: null, language: 'ar', subject: 'ممرضة: مرفوض' },
   ]);
   const rejected = await post(owner, 'reject-applicants', chosen);

@@ -82,7 +82,7 @@ describe('saving jobs', () => {
     const { status, body } = await save(seeker, more.id, 1);
     expect([status, body.message]).toEqual([409, 'You have saved 200 jobs. Remove one first.']);
     expect(await listOf(seeker)).toHaveLength(MOST_SAVED_JOBS);
-    // Of many at once as many find a place as there are.
+    // Of many simultaneous requests only as many succeed as there are places left.
     await database.pool.query(
       `delete from saved_jobs where account_id = $1 and job_id in (
          select job_id from saved_jobs where account_id = $1 limit 2)`,

@@ -22,7 +22,7 @@ const makeCoupon = (limits: { total?: number; company?: number }) =>
     limits.company,
   ]);
 
-/** Every way one company can order with one coupon: the months times the languages. */
+/** Every order that one company can place with one coupon: all durations in all languages. */
 async function placeAll(email: string, headers: Record<string, string> = {}) {
   const placed: PlacedOrder[] = [];
   for (const form of lengths) {
@@ -195,7 +195,7 @@ describe('a reservation', () => {
 describe('all at once', () => {
   const TOTAL = 3;
 
-  /** Order anew, pay, decline, let lapse and pay late, by companies signed in and not. */
+  /** Order again, pay, decline, let expire and pay late, by companies with and without a session. */
   test('placing, changing, paying, declining and lapsing never go beyond the limits', async () => {
     await makeCoupon({ total: TOTAL, company: 1 });
     const owners: SignedInExhibitor[] = [];

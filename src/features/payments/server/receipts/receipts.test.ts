@@ -9,7 +9,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { makeDueReceipts } from './make-due-receipts.ts';
 import { readReceipt } from './read-receipt.ts';
 
-// Setting a receipt is a thread's second of work, more on a busy machine.
+// Rendering a receipt takes a second, and more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 const app = await startTestApp({ TRUST_PROXY: '1' });
 const { database, call, fetch, dataDir } = app;
@@ -19,7 +19,7 @@ const stranger = await signInExhibitor(database);
 const log = { error: (details: object) => expect.unreachable(JSON.stringify(details)) };
 await database.pool.query(`insert into coupons (code) values ('MAI10')`);
 
-/** Two instances at once, as often as there is something to do. */
+/** Two instances at once, as long as there is something to do. */
 async function makeReceipts(): Promise<void> {
   const both = () => Promise.all([1, 2].map(() => makeDueReceipts({ pool: database.pool, log })));
   while ((await both()).some((made) => made > 0));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderReceipt } from './render-receipt.ts';
 
-// Setting a receipt is a process's second of work, more on a busy machine.
+// Rendering a receipt takes a second, and more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 test('whatever sort of space people paste into their names, a receipt is set', async () => {
