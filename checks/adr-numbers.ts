@@ -8,7 +8,7 @@ function problemsOfHeading({ path, text }: SourceFile): readonly string[] {
   return text.startsWith(`# ${number}. `) ? [] : [`${path}: does not begin with "# ${number}. "`];
 }
 
-/** Decisions are numbered from 1 on, each number once: a gap looks like a decision that was lost. */
+/** Decisions are numbered from 1 without gaps or duplicates: a gap looks like a decision that was lost. */
 export function findAdrProblems(records: readonly SourceFile[]): readonly string[] {
   const numbers = records.flatMap(({ path }) => Number(pathPattern.exec(path)?.[1]) || []);
   const problems = records.flatMap(problemsOfHeading);

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-/** What the recommended rules of a published linter say against a description of the API. */
+/** Lints the API description with the recommended rules of a published linter. */
 export async function findApiProblems(document: string): Promise<readonly string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: document, config });

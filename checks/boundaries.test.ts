@@ -4,7 +4,7 @@ import { readSourceFiles, repository } from './source-files.ts';
 
 const entry = 'src/app/web/entry-browser.tsx';
 
-/** A small house in which one file is as given. */
+/** The problems of a small source tree with one given file. */
 function problemsWith(path: string, text: string, entryText = ''): readonly string[] {
   return findBoundaryProblems([
     { path, text },

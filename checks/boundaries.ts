@@ -4,7 +4,7 @@ import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
 const layers = ['app', 'features', 'console', 'collection', 'platform', 'ui'] as const;
 type Layer = (typeof layers)[number];
 
-/** Imports run one way; a layer may also import from itself. */
+/** The layers that each layer may import, besides itself. */
 const mayImport: Record<Layer, readonly Layer[]> = {
   app: ['features', 'console', 'collection', 'platform', 'ui'],
   features: ['console', 'collection', 'platform', 'ui'],
@@ -17,7 +17,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 const bannedNames = /^(utils?|misc|helpers?|common|types?|index)\.tsx?$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/;
 
-/** The doors of a feature: for both sides, for the server, for the browser. */
+/** The public modules of a feature: for both sides, for the server, for the browser. */
 const door = /^src\/features\/[^/]+\/((server|web)\/)?public\.ts$/;
 
 function layerOf(path: string): Layer | undefined {
@@ -62,7 +62,7 @@ function problemOfSides(path: string, target: string): string | undefined {
   return undefined;
 }
 
-/** Demo content is loaded when a demo starts, and by nothing else. */
+/** Demo content may only be loaded by the start of a demo. */
 function problemOfDemo(path: string, target: string): string | undefined {
   if (!target.startsWith('demo/') || path.startsWith('demo/') || path === 'src/app/main.ts') {
     return undefined;
@@ -97,13 +97,13 @@ const REGISTRY = 'src/app/features.ts';
 
 const serverOnly = /^node:|^(pg|fastify|pino|sharp|nodemailer)(\/|$)|^@fastify\//;
 
-/** What decodes or draws the files of strangers: in processes of their own only (ADR 18). */
+/** Packages that decode or render untrusted files, which belong in child processes (ADR 18). */
 const childrenOnly = /^(sharp|@e965\/xlsx|@react-pdf\/renderer|@hyzyla\/pdfium)(\/|$)/;
 
 type Files = ReadonlyMap<string, SourceFile>;
 type Visit = (path: string, imported: readonly string[]) => void;
 
-/** Follows an entry through all it imports, types left out. */
+/** Follows all imports from an entry, except type imports. */
 function walkImports(files: Files, entry: string, textOf: (file: SourceFile) => string) {
   return (visit: Visit): void => {
     const seen = new Set<string>();
@@ -123,10 +123,10 @@ function walkImports(files: Files, entry: string, textOf: (file: SourceFile) => 
   };
 }
 
-/** Nothing private may be reached from the browser's entry. */
+/** The browser's entry must not reach any server code. */
 function problemsOfBundle(files: Files, entry: string): string[] {
   const problems: string[] = [];
-  // As the build does: without the server's halves of features.
+  // Like the build, which removes the server half of features.
   const built = ({ path, text }: SourceFile) =>
     path === REGISTRY ? withoutServerHalf(text) : text;
   walkImports(
@@ -144,7 +144,9 @@ function problemsOfBundle(files: Files, entry: string): string[] {
 
 const PORTAL = 'src/app/main.ts';
 
-/** Nothing that decodes the files of strangers may be reached from the portal's; a demo's own are. */
+/**
+ * The portal's entry must not reach packages that decode untrusted files. Demo content may use them for its own files.
+ */
 function problemsOfPortal(files: Files): string[] {
   const problems: string[] = [];
   const own = new Map([...files].filter(([path]) => !path.startsWith('demo/')));
@@ -160,7 +162,7 @@ function problemsOfPortal(files: Files): string[] {
   return problems;
 }
 
-/** Everything in the sources that breaks the rules of the house. */
+/** All violations of the import and naming rules in the sources. */
 export function findBoundaryProblems(
   files: readonly SourceFile[],
   browserEntry = 'src/app/web/entry-browser.tsx',

@@ -35,10 +35,10 @@ function pathProblems(root: string, name: string, text: string): string[] {
     .map((path) => `${name}: ${path} does not exist`);
 }
 
-/** These show how with a feature that is not there. */
+/** These documents use imaginary features as examples. */
 const showByExample = ['CONTRIBUTING.md', 'docs/statements.md'];
 
-/** A file that is only named, as people name one: some file of the house is called so. */
+/** Files mentioned by name alone, which have to exist somewhere in the repository. */
 export function findNameProblems(
   name: string,
   text: string,
@@ -92,7 +92,7 @@ function versionProblems(manifest: Package): string[] {
 
 const programs = ['src', 'scripts', 'bench', 'e2e'];
 
-/** The documents say only what is so: commands, paths, links, packages and decisions exist. */
+/** Verifies what the documents refer to: commands, paths, links, packages and decisions have to exist. */
 export function findDocProblems(root: string): readonly string[] {
   const manifest: Package = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const missing = documents.filter((name) => !existsSync(join(root, name)));

@@ -1,10 +1,10 @@
 import { featureOf } from './boundaries.ts';
 import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
 
-/** Which file of a feature first leads to which other feature. */
+/** For each feature the features it imports, with the first file that does. */
 type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** By value or by type: who needs another's shape depends on it as well. */
+/** Counts type imports too, because a feature that needs another's types depends on it as well. */
 function edgesBetweenFeatures(files: readonly SourceFile[]): Edges {
   const edges = new Map<string, Map<string, string>>();
   for (const file of files.filter(({ path }) => !path.includes('.test.'))) {
@@ -20,7 +20,7 @@ function edgesBetweenFeatures(files: readonly SourceFile[]): Edges {
   return edges;
 }
 
-/** The shortest way from one feature to another, both included. */
+/** The shortest path from one feature to another, both included. */
 function findPath(edges: Edges, from: string, to: string): readonly string[] | undefined {
   const ways = [[from]];
   const seen = new Set([from]);
@@ -44,7 +44,10 @@ function describe(edges: Edges, circle: readonly string[]): string {
   return `features form a circle: ${steps.join(', ')}`;
 }
 
-/** Each circle among features, once; what two need from each other goes down or is composed in app. */
+/**
+ * Finds each import cycle among features once. What two features need from each other moves to a lower layer or is
+ * composed in app.
+ */
 export function findFeatureCircles(files: readonly SourceFile[]): readonly string[] {
   const edges = edgesBetweenFeatures(files);
   const told = new Set<string>();

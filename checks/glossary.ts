@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Text } from '#platform/i18n/texts.ts';
 import { repository, type SourceFile } from './source-files.ts';
 
-/** What is said instead of words that are never said. */
+/** Arabic terms, each with the words that must not be used instead. */
 export type Glossary = readonly { readonly arabic: string; readonly never: readonly string[] }[];
 
-/** The rows of the glossary's tables: English, Arabic, what is never said, a note. */
+/** Parses the glossary's tables, whose columns are English, Arabic, banned words and a note. */
 export function readGlossary(markdown: string): Glossary {
   return markdown
     .split('\n')
@@ -17,12 +17,12 @@ export function readGlossary(markdown: string): Glossary {
     });
 }
 
-/** The one that binds us. */
+/** Reads docs/arabic-glossary.md. */
 export function readOurGlossary(): Glossary {
   return readGlossary(readFileSync(join(repository, 'docs/arabic-glossary.md'), 'utf8'));
 }
 
-/** And, so, with, like, for and the article are written as one with the word after them. */
+/** Arabic writes “and”, “so”, “with”, “like”, “for” and the article as one with the word that follows. */
 const particles = '(?:[وف]?(?:ال|لل|[بكل](?:ال)?)?)';
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -32,7 +32,7 @@ function patternOf(word: string): RegExp {
     : new RegExp(`(?:${escaped(word)})`, 'u');
 }
 
-/** Finds words in a text that the glossary bans, and says what stands for them. */
+/** Returns a function that finds banned words in a text and names the right term. */
 export function bannedWordFinder(glossary: Glossary): (text: string) => readonly string[] {
   const banned = glossary.flatMap(({ arabic, never }) =>
     never.map((word) => ({ word, pattern: patternOf(word), arabic })),
@@ -51,13 +51,13 @@ export function findBannedWordsInTexts(
   return texts.flatMap(({ id, ar }) => find(String(ar)).map((problem) => `${id}: ${problem}`));
 }
 
-/** Content that is no text of the interface: what a demo shows, and the legal pages. */
+/** Content outside the interface's texts: demo content and the legal pages. */
 const isContent = ({ path }: SourceFile) =>
   (path.startsWith('demo/') || path.startsWith('src/features/site/content/server/legal/')) &&
   !path.includes('.test.');
 
 const hasArabic = /\p{Script=Arabic}/u;
-/** Three dots before a name are code, not an ellipsis. */
+/** Three dots before a name are a spread, not an ellipsis. */
 const spread = /\.{3}(?=[\w([{])/g;
 
 export function findBannedWordsInContent(

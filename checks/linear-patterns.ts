@@ -4,10 +4,10 @@ import type { SourceFile } from './source-files.ts';
 
 type Pattern = { readonly source: string; readonly flags: string };
 
-/** Where a pattern stands, and the pattern, or nothing where only the running program knows it. */
+/** The position of a regular expression, and its source if it is known before the program runs. */
 type Found = { readonly at: number; readonly pattern: Pattern | undefined };
 
-/** What a template puts in is one plain sign to whoever looks at the pattern around it. */
+/** Stands for each inserted value of a template, so that the pattern around it can be analysed. */
 const STANDS_FOR_VALUE = '1';
 
 function textOf(argument: Argument | undefined): string | undefined {
@@ -38,7 +38,7 @@ function patternsIn({ path, text }: SourceFile): readonly Found[] {
   return found;
 }
 
-/** What tests put together looks at nothing but our own words. */
+/** Patterns that tests build at run time are only applied to our own words. */
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|^e2e\/|^src\/testing\//.test(path);
 
 function problemsOf(pattern: Pattern | undefined): readonly string[] {
@@ -51,8 +51,8 @@ function problemsOf(pattern: Pattern | undefined): readonly string[] {
 }
 
 /**
- * Patterns whose time grows faster than the text they look at: a stranger's text would hold everybody
- * up. The library knows the usual ways to write one, not all there are.
+ * Finds regular expressions that take more than linear time: a stranger's text could hold everybody up. The library
+ * knows the usual forms, but not all of them.
  */
 export function findSlowPatterns(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>

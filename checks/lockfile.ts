@@ -8,12 +8,12 @@ export type Lockfile = {
 };
 
 /**
- * Every package is known by its hash, and comes from whatever registry the machine uses: one that is
- * named in the lockfile would be asked by everybody.
+ * Requires a hash for every package and forbids registry addresses: one in the lockfile would be used by everybody
+ * instead of the registry that their machine is configured for.
  */
 export function findLockfileProblems({ packages }: Lockfile): readonly string[] {
   return Object.entries(packages).flatMap(([path, { resolved, integrity, inBundle }]) => {
-    // The portal itself; and what comes inside another package is covered by that one's hash.
+    // The portal itself has no hash, and bundled packages are covered by the hash of their bundle.
     if (path === '' || inBundle) return [];
     return [
       ...(resolved === undefined ? [] : [`package-lock.json: ${path} names where it came from`]),

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** A comment of either kind; an address in a string is not the beginning of one. */
+/** Matches comments of both kinds; `//` after a colon belongs to an address in a string. */
 const commentPattern = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 const documentPattern = /\bdocs\/[\w./-]*\w|\b[\w/-]+\.md\b/g;
 const decisionPattern = /\bADR (\d+)\b/g;
@@ -28,7 +28,7 @@ function decisionProblems(
     .map(([name]) => `${path}: points to ${name}, which does not exist`);
 }
 
-/** Decisions that a document refers to by number. */
+/** Finds references to missing decisions in documents. */
 export function findDecisionProblems(
   pages: readonly SourceFile[],
   documents: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function findDecisionProblems(
   return pages.flatMap((page) => decisionProblems(page, documents));
 }
 
-/** Documents and decisions that a comment in a source sends its reader to. */
+/** Finds references to missing documents and decisions in the comments of sources. */
 export function findPointerProblems(
   sources: readonly SourceFile[],
   documents: ReadonlySet<string>,

@@ -5,10 +5,12 @@ const isScreen = ({ path }: SourceFile) =>
 
 const rawWords = /\b(?:error|failure|problem)\.message\b/;
 
-/** Whoever asks first whether the server said it may repeat it. */
+/** A file that checks for CallFailure first may show the server's message. */
 const asksFirst = /instanceof CallFailure/;
 
-/** Screens that show what a browser threw: English words for programmers, such as "Failed to fetch". */
+/**
+ * Finds screens that show messages of browser errors, which are English and for programmers, such as “Failed to fetch”.
+ */
 export function findRawFailures(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter((file) => isScreen(file) && rawWords.test(file.text) && !asksFirst.test(file.text))

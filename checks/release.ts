@@ -3,11 +3,11 @@ const releasePattern = /^\[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/;
 
 export type ReleaseFacts = {
   readonly changelog: string;
-  /** What each file says the version is. */
+  /** The version that each file states. */
   readonly versions: Readonly<Record<string, string | undefined>>;
 };
 
-/** What is not released stands first; below it the version that we have, with its day. */
+/** Requires the changelog to begin with Unreleased, followed by the current version with its date. */
 export function findReleaseProblems({ changelog, versions }: ReleaseFacts): readonly string[] {
   const [first, ...releases] = [...changelog.matchAll(headingPattern)].map(([, text = '']) => text);
   const latest = releasePattern.exec(releases[0] ?? '')?.[1];

@@ -41,7 +41,7 @@ async function textProblems(): Promise<readonly string[]> {
   ];
 }
 
-/** What the portal promises, where it says so, and the tests that prove it. */
+/** Compares the recorded promises with the places that state them and the tests that prove them. */
 function promiseProblems(): readonly string[] {
   const html = (id: number) => shippedTexts[id]?.en.html;
   return findPromiseProblems({
@@ -61,7 +61,7 @@ function promiseProblems(): readonly string[] {
   });
 }
 
-/** The published description of the API is the one the declarations give, and well made; --write renews it. */
+/** Requires the published API description to match the declarations and the linter's rules; --write renews it. */
 async function apiProblems(): Promise<readonly string[]> {
   const current = `${JSON.stringify(describeApi(operations), null, 2)}\n`;
   if (process.argv.includes('--write')) writeFileSync(apiDocument, current);

@@ -36,7 +36,7 @@ const script = join(repository, 'scripts/sbom.mjs');
 const text = execFileSync(process.execPath, [script], { encoding: 'utf8' });
 const bill: Bill = JSON.parse(text);
 
-/** npm marks in the lockfile what only development needs. */
+/** The lockfile marks with `dev` what only development needs. */
 const expected = Object.entries(lockfile.packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', ...locked }));

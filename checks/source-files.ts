@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
 export type SourceFile = {
-  /** From the repository's root, with forward slashes. */
+  /** Relative to the repository's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 };
 
-/** Every file below a folder whose name ends so, TypeScript unless told; tests included. */
+/** Reads all files below a folder whose names match, by default TypeScript; tests are included. */
 export function readSourceFiles(
   root: string,
   folder: string,
@@ -31,7 +31,7 @@ export function importsOf(file: SourceFile): readonly string[] {
   return [...file.text.matchAll(importPattern)].map((match) => match[1] ?? '');
 }
 
-/** The file an import names, or undefined for a package. */
+/** The file that an import refers to, or undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#demo/')) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;

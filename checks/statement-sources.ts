@@ -1,9 +1,9 @@
 import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
 
-/** Statements are sent from here and nowhere else; see docs/statements.md. */
+/** Only these files may send statements; see docs/statements.md. */
 const senders = /^src\/platform\/database\/|^src\/platform\/cache\/change-feed\.ts$/;
 
-/** Test data and the demo say what they like. */
+/** Test data and the demo may send any statement. */
 const isFree = ({ path }: SourceFile) => /\.test\.tsx?$|^src\/testing\/|^demo\//.test(path);
 
 const sending = /\.query\s*[<(]/;
@@ -12,7 +12,7 @@ function sendsByItself(file: SourceFile): boolean {
   return !senders.test(file.path) && !isFree(file) && sending.test(file.text);
 }
 
-/** The feature, kit or folder of the platform that keeps a table. */
+/** The module that owns a table: a feature, a folder of the platform, or another part of src. */
 function moduleOf(path: string): string {
   return (
     path.match(/^src\/(?:collection|console|app|ui|(?:features|platform)\/[^/]+)\//)?.[0] ?? ''
@@ -28,7 +28,7 @@ function tableProblems(file: SourceFile): string[] {
   });
 }
 
-/** Statements that nobody declares, and tables in the hands of others. */
+/** Finds statements that are not declared, and imports of another module's tables. */
 export function findStatementSourceProblems(files: readonly SourceFile[]): readonly string[] {
   return [
     ...files

@@ -14,7 +14,7 @@ import {
 } from 'typescript/unstable/ast';
 import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** What of an object of texts is used in one place: some by name, or any of them. */
+/** The keys of a texts object that are used in one place, or `any` if that is unknown. */
 export type UsedKeys = readonly string[] | 'any';
 
 const none: UsedKeys = [];
@@ -25,7 +25,7 @@ function join(parts: readonly UsedKeys[]): UsedKeys {
 
 const isNothing = (type: Type) => (type.flags & (TypeFlags.Undefined | TypeFlags.Null)) !== 0;
 
-/** `texts[status]` may say whatever the type of `status` allows. */
+/** For `texts[status]`, the values that the type of `status` allows. */
 function keysOfIndex(checker: Checker, type: Type | undefined): UsedKeys {
   if (!type) return 'any';
   if (type.isUnionType()) {
@@ -36,7 +36,7 @@ function keysOfIndex(checker: Checker, type: Type | undefined): UsedKeys {
   return wider && wider.id !== type.id ? keysOfIndex(checker, wider) : 'any';
 }
 
-/** Whoever is handed the whole object reads at most what the type it is taken as names. */
+/** Code that receives the whole object reads at most the properties that its parameter's type names. */
 function keysOfReceiver(checker: Checker, type: Type | undefined): UsedKeys {
   if (!type) return 'any';
   if (type.isUnionType()) {
@@ -56,7 +56,7 @@ function keysOfPattern(pattern: ObjectBindingPattern): UsedKeys {
   );
 }
 
-/** The keys that are used where an object of texts is referred to. */
+/** The keys used where a texts object is referenced. */
 export function keysUsedAt(checker: Checker, reference: Node): UsedKeys {
   const { parent } = reference;
   if (isPropertyAccessExpression(parent)) return [parent.name.text];
@@ -64,7 +64,7 @@ export function keysUsedAt(checker: Checker, reference: Node): UsedKeys {
     return keysOfIndex(checker, checker.getTypeAtLocation(parent.argumentExpression));
   }
   if (isTypeQueryNode(parent) || isImportSpecifier(parent)) return none;
-  // Under its own name it is found again where it is imported from there.
+  // A plain re-export uses nothing; its imports are found by the same name.
   if (isExportSpecifier(parent)) return parent.propertyName ? 'any' : none;
   if (isVariableDeclaration(parent)) {
     if (parent.name === reference) return none;

@@ -2,13 +2,12 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** A word alone after one of these is what is said of such a number, not the name of a value. */
+/** A word in braces after one of these is the text of a plural form, not a placeholder. */
 const pluralForm = /(?:\b(?:zero|one|two|few|many|other)|=\d+) $/;
 
 /**
- * The names of the values a message uses. {one} and {One} are two forms of one word, always given
- * together, and languages differ in which of them a sentence takes; {counted} is {n} and {one} in the
- * form that goes with the number.
+ * The placeholders of a message. {one} and {One} are forms of the same word and always given together, and languages
+ * differ in which one a sentence takes. {counted} stands for {n} with the noun in the matching form.
  */
 function placeholdersOf(message: string): string {
   const counts = message.includes(', plural,');
@@ -36,7 +35,7 @@ function problemsOfMessage(id: string, language: Language, message: string): str
   return problems;
 }
 
-/** What English counts must not stand in Arabic as a bare number before a noun of one form. */
+/** Counts that are plural in English and stand in Arabic as a bare number before a noun. */
 function bareCountsOf(english: string, arabic: string): readonly string[] {
   const counted = [...english.matchAll(/\{(\w+), plural,/g)].map(([, name = '']) => name);
   return counted.filter((name) =>
@@ -44,7 +43,7 @@ function bareCountsOf(english: string, arabic: string): readonly string[] {
   );
 }
 
-/** Every text is there in both languages, readable, and with the same values. */
+/** Requires every text in both languages, with a valid message and the same placeholders. */
 export function findTextProblems(texts: readonly Text[]): readonly string[] {
   return texts.flatMap((text) => {
     const problems = languages.flatMap((language) =>

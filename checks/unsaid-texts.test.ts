@@ -30,7 +30,7 @@ const house = {
     });`,
 };
 
-/** The keys of the three texts that are never said, when one more file is as given. */
+/** Which of the three texts are unused if the given file is added. */
 function unsaidWith(text: string, name = 'page.ts', more: Record<string, string> = {}) {
   const files = { ...house, ...more, [`/house/src/${name}`]: text };
   const problems = findUnsaidTexts('/house/tsconfig.json', createVirtualFileSystem(files));

@@ -24,12 +24,12 @@ import {
 } from 'typescript/unstable/sync';
 import { keysUsedAt } from './text-keys.ts';
 
-/** The texts of one `defineTexts`, and which of them were found to be said. */
+/** The texts of one `defineTexts` call, and which of them have not been found in use. */
 type Definition = { readonly feature: string; readonly unsaid: Set<string> };
 
 type Definitions = {
   readonly bySymbol: ReadonlyMap<number, Definition>;
-  /** The names they are exported by; a file that has none of them uses none of them. */
+  /** The names they are exported by; a file that contains none of them uses none. */
   readonly names: ReadonlySet<string>;
 };
 
@@ -64,7 +64,7 @@ function readDefinitions(checker: Checker, files: readonly SourceFile[]): Defini
   return { bySymbol, names };
 }
 
-/** Identifiers that may stand for one of these names, under whatever name it was imported. */
+/** Identifiers that may refer to one of these names, including renamed imports. */
 function listCandidates(file: SourceFile, names: ReadonlySet<string>): readonly Identifier[] {
   const identifiers: Identifier[] = [];
   forEachNode(file, (node) => {
@@ -81,7 +81,7 @@ function originOf(checker: Checker, symbol: SourceSymbol | undefined): SourceSym
   return symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** `texts` itself, or `module.texts` where the whole module was imported. */
+/** The reference is `texts` itself, or `module.texts` if the whole module was imported. */
 function referenceAt(identifier: Identifier): Node {
   const { parent } = identifier;
   const isMember = isPropertyAccessExpression(parent) && parent.name === identifier;
@@ -101,7 +101,7 @@ function strikeSaid(checker: Checker, file: SourceFile, definitions: Definitions
   });
 }
 
-/** Texts that no source says. Each is followed from the object it belongs to, through imports and types. */
+/** Finds texts that no source uses, by following each texts object through imports and types. */
 export function findUnsaidTexts(configFile: string, fs?: FileSystem): readonly string[] {
   const api = new API({ fs });
   try {
@@ -120,7 +120,7 @@ export function findUnsaidTexts(configFile: string, fs?: FileSystem): readonly s
   }
 }
 
-/** What tests say is not said by the product. */
+/** Sources without tests, whose use of a text does not count. */
 function listSources(program: Program): readonly SourceFile[] {
   return program
     .getSourceFileNames()

@@ -1,5 +1,5 @@
-// The bill of materials of the running portal, as CycloneDX, from the lockfile alone: npm run sbom -- FILE
-// `npm sbom --omit=dev` leaves out what a development package needs too, zod and postcss among them.
+// Writes the software bill of materials of the running portal (CycloneDX) from the lockfile alone: npm run sbom -- FILE
+// `npm sbom --omit=dev` omits packages that a development package needs as well, such as zod and postcss.
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { listNeeded, listRunning, nameOf, packages } from './steps/locked-packages.mjs';
@@ -7,7 +7,7 @@ import { listNeeded, listRunning, nameOf, packages } from './steps/locked-packag
 const refOf = (path) =>
   `pkg:npm/${nameOf(path).replace('@', '%40')}@${encodeURIComponent(packages[path].version)}`;
 
-/** `sha512-…` in base64 becomes what the format wants. */
+/** Converts `sha512-…` in base64 into CycloneDX hashes. */
 function hashesOf(integrity = '') {
   return integrity
     .split(' ')
@@ -19,7 +19,7 @@ function hashesOf(integrity = '') {
     });
 }
 
-/** Names of licences are expressions too; what is none is told as it stands. */
+/** A licence identifier is a valid SPDX expression; anything else is reported as a name. */
 function licensesOf(license) {
   if (license === undefined) return [{ license: { name: 'not stated in the package' } }];
   const isExpression = /^[\w.+()-]+( (OR|AND|WITH) [\w.+()-]+)*$/.test(license);
@@ -40,7 +40,7 @@ function componentOf(path) {
   };
 }
 
-/** The same version in two folders is one part. */
+/** The same version in two folders is one component. */
 const uniqueBy = (list, key) => [...new Map(list.map((each) => [each[key], each])).values()];
 
 const byRef = (a, b) => (a < b ? -1 : 1);

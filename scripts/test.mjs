@@ -6,8 +6,8 @@ import { requireBrowser } from './steps/browser.mjs';
 import { buildIfStale } from './steps/build.mjs';
 import { prepareRuntime, run } from './steps/runtime.mjs';
 
-// `npm test` runs everything; `npm test -- server …` or `npm test -- browser …` one tier, with the
-// runner's own arguments after it.
+// `npm test` runs everything. `npm test -- server …` and `npm test -- browser …` run one tier, with further arguments
+// for its runner.
 const [tier, ...args] = process.argv.slice(2);
 const runtime = prepareRuntime();
 await buildIfStale(runtime);
@@ -20,7 +20,7 @@ if (tier !== 'browser') {
   if (code !== 0) process.exit(code);
 }
 
-/** Two runs at once must not meet on one port. */
+/** A free port, so that two simultaneous runs do not collide. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -7,7 +7,7 @@ const privacy = `${accounts}/privacy/server/privacy.operations.test.ts`;
 const address = `${accounts}/address/server/address.operations.test.ts`;
 const passkeys = `${accounts}/passkeys/server/passkeys.operations.test.ts`;
 
-/** About signing in, and about what is kept of those who do. */
+/** Promises about signing in, and about data stored of those who do. */
 export const accountPromises: readonly PortalPromise[] = [
   {
     promise: 'signing in and signing up are one step',

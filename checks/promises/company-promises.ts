@@ -10,7 +10,7 @@ const showcase = 'src/features/companies/console/server/console-companies.operat
 const sponsors = 'src/features/site/sponsors/server/sponsors.operations.test.ts';
 const subscriptionsPage = `${subscriptions}/subscriptions.operations.test.ts`;
 
-/** About listing a business, plans, paying and advertising. */
+/** Promises about listing a business, plans, payments and advertising. */
 export const companyPromises: readonly PortalPromise[] = [
   {
     promise: 'an application is reviewed and answered by mail',

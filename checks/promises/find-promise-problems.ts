@@ -2,19 +2,19 @@ import type { SourceFile } from '#checks/source-files.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type Place, type PortalPromise, type Said, wordsSaidIn } from './promise.ts';
 
-/** What the record is compared with. */
+/** The recorded promises, and everything they are compared with. */
 export type Spoken = {
   readonly promises: readonly PortalPromise[];
   readonly noPromises: readonly Said[];
   readonly texts: readonly Text[];
-  /** Legal pages as shipped, in English. */
+  /** The English legal pages as shipped. */
   readonly pages: Readonly<Partial<Record<Place, string>>>;
-  /** What ships the questions and their answers. */
+  /** The text that contains the frequently asked questions and their answers. */
   readonly faq: string;
   readonly tests: readonly SourceFile[];
 };
 
-/** Whether a test is called so, as it is written there; one that is skipped is none. */
+/** Whether a file has a test of this name, written in the same way; skipped tests do not count. */
 function hasTest({ text }: SourceFile, name: string): boolean {
   return ["'", '`'].some((quote) =>
     text
@@ -38,7 +38,7 @@ function proofProblems(
 const blockEnds = ['</p>', '</li>', '</tr>'];
 const blockStarts = ['<p>', '<li>', '<tr>'];
 
-/** The paragraphs, points and rows of a page as one reads them; the head of a table is none. */
+/** The paragraphs, list items and table rows of a page as plain text, without table headers. */
 export function blocksOf(html: string): readonly string[] {
   const ended = blockEnds.reduce(
     (pieces, end) => pieces.flatMap((piece) => piece.split(end)),
@@ -56,11 +56,11 @@ export function blocksOf(html: string): readonly string[] {
     );
 }
 
-/** Words by which a text binds whoever runs the portal. */
+/** Phrases by which a text binds whoever runs the portal. */
 const binding =
   /guarantee|money-back|nobody (?:else|can|of)|never (?:see|reach|ask)|within (?:two|\d+|\{\w+\}) (?:working )?(?:days|hours)|24\/7|around the clock|verified|at any time|no trackers|\d hours before|is deleted/i;
 
-/** Promises without a proof, records of what is not said, and what is said without a record. */
+/** Finds promises without proof, recorded words that are not said anywhere, and binding words without a record. */
 export function findPromiseProblems(spoken: Spoken): readonly string[] {
   const { promises, noPromises, texts, pages, faq, tests } = spoken;
   const recorded = [...promises.flatMap(({ said }) => said), ...noPromises];

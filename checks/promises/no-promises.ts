@@ -1,6 +1,6 @@
 import type { Said } from './promise.ts';
 
-/** What stands where promises stand, or sounds like one, and is none: it explains, asks or refuses. */
+/** Words that stand among promises or sound like one, but only explain, ask or refuse. */
 export const noPromises: readonly Said[] = [
   'privacy: This page says which personal data the portal handles',
   'privacy: Company details are meant to be published',
@@ -15,7 +15,7 @@ export const noPromises: readonly Said[] = [
   'cookies: The portal uses two cookies',
   'cookies: These entries stay in your browser',
   'data protection: This page says how we protect them',
-  // The stated word for an address that was found.
+  // “Verified” is the prescribed word for an address that was found.
   'text: checkout.verified',
   'text: checkout.companyNameHelp',
 ];

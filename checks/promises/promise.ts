@@ -1,17 +1,17 @@
-/** Where something is said: questions and answers, a legal page as shipped, or a text by its id. */
+/** Where something is said: in the FAQ, on a legal page as shipped, or in a text. */
 export type Place = 'faq' | 'privacy' | 'terms' | 'cookies' | 'data protection' | 'text';
 
-/** English words as they stand there; of a text its id. */
+/** English words as they appear there, or the id of a text. */
 export type Said = `${Place}: ${string}`;
 
-/** A word the portal gives to those who use it, and the tests that fail once it is no longer true. */
+/** A promise to the portal's users, and the tests that fail once it is broken. */
 export type PortalPromise = {
   readonly promise: string;
   readonly said: readonly [Said, ...Said[]];
   readonly provenBy: readonly [file: string, ...tests: [string, ...string[]]];
 };
 
-/** What of these is said in one place. */
+/** The words among these that are said in one place. */
 export function wordsSaidIn(place: Place, said: readonly Said[]): readonly string[] {
   const start = `${place}: `;
   return said.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));

@@ -4,7 +4,7 @@ import type { PortalPromise } from './promise.ts';
 import { seekerPromises } from './seeker-promises.ts';
 import { visitorPromises } from './visitor-promises.ts';
 
-/** Every promise the portal makes. Whoever writes a new one records it here, with its test. */
+/** All promises of the portal. A new one has to be recorded here with its test. */
 export const promises: readonly PortalPromise[] = [
   ...visitorPromises,
   ...accountPromises,

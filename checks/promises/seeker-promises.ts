@@ -6,7 +6,7 @@ const cv = `${applications}/cv.operations.test.ts`;
 const registrations = 'src/features/events/registrations/server/registrations.operations.test.ts';
 const documents = 'src/features/events/server/events.documents.test.ts';
 
-/** About applying for jobs and going to events. */
+/** Promises about applying for jobs and attending events. */
 export const seekerPromises: readonly PortalPromise[] = [
   {
     promise: 'job seekers apply, exhibitors do not',

@@ -5,7 +5,7 @@ const contact = 'src/features/site/contact/server/contact.operations.test.ts';
 const messages = 'src/features/site/contact/server/messages.operations.test.ts';
 const stored = 'src/features/companies/profile/server/company-profile.operations.test.ts';
 
-/** About looking around, writing to the portal, and how things are kept safe. */
+/** Promises about browsing, contacting the portal, and security. */
 export const visitorPromises: readonly PortalPromise[] = [
   {
     promise: 'an enquiry goes nowhere before its address is confirmed',

@@ -9,15 +9,15 @@ export type CatalogueColumn = {
 
 export type CatalogueRelation = {
   readonly name: string;
-  /** What is not ours is the system's. */
+  /** Relations outside the public schema are `system`. */
   readonly kind: 'table' | 'view' | 'system';
-  /** By their numbers, which begin with 1. */
+  /** Columns by number, starting with 1. */
   readonly columns: ReadonlyMap<number, CatalogueColumn>;
   /** Whether its changes are announced. */
   readonly isWatched: boolean;
-  /** What its changes are announced with beside its name. */
+  /** The columns that its change notifications carry, besides the table's name. */
   readonly announces: readonly string[];
-  /** What a view selects. */
+  /** The query of a view. */
   readonly query?: TreeNode;
 };
 
@@ -25,19 +25,19 @@ export type CatalogueFunction = {
   readonly name: string;
   readonly isOurs: boolean;
   readonly isStrict: boolean;
-  /** It looks into JSON or a range, where what it looks for may be missing. */
+  /** Whether it extracts part of a JSON value or range, which may be missing. */
   readonly takesParts: boolean;
   readonly language: string;
   readonly source: string;
-  /** Its statements, analysed, where PostgreSQL keeps them so. */
+  /** The analysed body, if PostgreSQL stores it in that form. */
   readonly tree?: TreeValue;
 };
 
-/** What the database says of itself, by its numbers. */
+/** The relations, functions and operators of the database, by oid. */
 export type Catalogue = {
   readonly relations: ReadonlyMap<number, CatalogueRelation>;
   readonly functions: ReadonlyMap<number, CatalogueFunction>;
-  /** The names of operators and the functions behind them. */
+  /** Operators by oid: their names and the functions behind them. */
   readonly operators: ReadonlyMap<number, { readonly name: string; readonly function: number }>;
 };
 
@@ -82,7 +82,7 @@ async function readRelations(client: pg.ClientBase) {
         name,
         kind,
         isWatched: watched,
-        // Each ends with a zero byte.
+        // Each trigger argument ends with a zero byte.
         announces: (announced ?? '').split('\\000').slice(0, -1),
         query: rule === null ? undefined : findQuery(parseTree(rule)),
         columns: new Map(

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { DeclaredStatement } from '#platform/database/statement-list.ts';
 import { findQuery, parseTree, type TreeNode } from './node-tree.ts';
 
-/** A statement as PostgreSQL understands it. */
+/** PostgreSQL's description of a statement. */
 export type Description = {
-  /** The types it takes, in the order of $1, $2 … */
+  /** The types of $1, $2 … in order. */
   readonly parameterTypes: readonly string[];
-  /** The types it answers, in the order of its columns. */
+  /** The types of the result's columns, in order. */
   readonly resultTypes: readonly string[];
-  /** Analysed: every name is resolved, every operator chosen, every join marked. */
+  /** The analysed query, in which names are resolved, operators chosen and joins marked. */
   readonly query: TreeNode;
 };
 
@@ -26,8 +26,8 @@ async function describeTypes(client: pg.ClientBase, text: string): Promise<Types
 }
 
 /**
- * Has PostgreSQL describe a statement. The tree comes from a function that has the statement as its
- * body: of those PostgreSQL keeps the analysed form, for writes as for reads.
+ * Has PostgreSQL analyse a statement. The tree comes from a temporary function with the statement as its body, because
+ * PostgreSQL stores those bodies in analysed form, for writes as well as reads.
  */
 export async function describeStatement(
   client: pg.ClientBase,

@@ -7,21 +7,21 @@ const IS_NOT_NULL = 1;
 const UPDATE = 2;
 
 /**
- * A column as it stands at one place. What an outer join may have made null is another column than
- * the same one below the join, so a filter below says nothing of it.
+ * Identifies a column at one place of a query. A column that an outer join may have nulled has another key than the
+ * same column below the join, so a filter below the join says nothing about it.
  */
 export function keyOfColumn(column: TreeNode): string {
   const { varno, varattno, varlevelsup, varnullingrels } = column.fields;
   return [varno, varattno, varlevelsup, varnullingrels].join(' ');
 }
 
-/** The function an operator or a call runs. */
+/** The oid of the function that an operator or call executes. */
 export function functionOf(node: TreeNode, { operators }: Catalogue): number {
   if (node.tag === 'FUNCEXPR') return numberIn(node, 'funcid');
   return operators.get(numberIn(node, 'opno'))?.function ?? 0;
 }
 
-/** The columns that cannot be null where the expression is not. */
+/** The columns that cannot be null if the expression is not. */
 function columnsNeededBy(expression: TreeNode | undefined, catalogue: Catalogue): string[] {
   if (!expression) return [];
   switch (expression.tag) {
@@ -43,7 +43,7 @@ function columnsNeededBy(expression: TreeNode | undefined, catalogue: Catalogue)
 const isStrict = (call: TreeNode, catalogue: Catalogue) =>
   catalogue.functions.get(functionOf(call, catalogue))?.isStrict ?? false;
 
-/** The columns that cannot be null where the condition holds. */
+/** The columns that cannot be null if the condition holds. */
 function columnsOfCondition(condition: TreeNode | undefined, catalogue: Catalogue): string[] {
   if (!condition) return [];
   const args = nodesIn(condition, 'args');
@@ -58,7 +58,7 @@ function columnsOfCondition(condition: TreeNode | undefined, catalogue: Catalogu
         ? columnsNeededBy(nodeIn(condition, 'arg'), catalogue)
         : [];
     case 'SCALARARRAYOPEXPR':
-      // `x = any (…)` holds for no null; but it is false, and not null, where the list is empty.
+      // `x = any (…)` is never true for a null; but for an empty list it is false instead of null.
       return condition.fields.useOr === 'true' && isStrict(condition, catalogue)
         ? columnsNeededBy(args[0], catalogue)
         : [];
@@ -67,7 +67,7 @@ function columnsOfCondition(condition: TreeNode | undefined, catalogue: Catalogu
   }
 }
 
-/** Conditions that every row of a part of the FROM fulfils. */
+/** The columns that cannot be null because of the inner joins in the FROM clause. */
 function columnsOfSource(source: TreeNode, catalogue: Catalogue): string[] {
   if (source.tag !== 'JOINEXPR') return [];
   const kind = numberIn(source, 'jointype');
@@ -83,7 +83,7 @@ function columnsOfSource(source: TreeNode, catalogue: Catalogue): string[] {
   ];
 }
 
-/** The columns of a statement that its conditions keep from being null. */
+/** The columns of a query that its conditions keep from being null. */
 export function filteredColumns(query: TreeNode, catalogue: Catalogue): ReadonlySet<string> {
   const jointree = nodeIn(query, 'jointree');
   if (!jointree) return new Set();
@@ -91,7 +91,7 @@ export function filteredColumns(query: TreeNode, catalogue: Catalogue): Readonly
     ...columnsOfCondition(nodeIn(jointree, 'quals'), catalogue),
     ...nodesIn(jointree, 'fromlist').flatMap((each) => columnsOfSource(each, catalogue)),
   ];
-  // An update answers what it wrote, and its conditions were about what was there before.
+  // An update returns what it wrote, while its conditions applied to the values before.
   const written =
     numberIn(query, 'commandType') === UPDATE ? query.fields.resultRelation : undefined;
   return new Set(filtered.filter((key) => !key.startsWith(`${written} `)));

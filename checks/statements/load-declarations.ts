@@ -12,7 +12,7 @@ const definers = ['statement', 'statement-family', 'bulk-insert'].map(
   (name) => `src/platform/database/${name}.ts`,
 );
 
-/** The programs; they are not run here, but everything they are put together from is. */
+/** The programs themselves are not run; everything they import is. */
 const programs = ['src/app/main.ts', 'src/app/portal.ts'];
 
 const files = readSourceFiles(repository, 'src').filter(
@@ -22,7 +22,7 @@ const files = readSourceFiles(repository, 'src').filter(
 const targetsOf = (file: SourceFile) =>
   importsOf(file).flatMap((specifier) => resolveImport(file.path, specifier) ?? []);
 
-/** Has everything defined that a program can define, and what no program uses yet. */
+/** Imports every module that declares statements, including those that no program uses yet. */
 export async function loadStatements(): Promise<void> {
   const parts = files.filter(({ path }) => programs.includes(path)).flatMap(targetsOf);
   const defining = files.filter((file) => targetsOf(file).some((each) => definers.includes(each)));
@@ -37,7 +37,7 @@ const isRelation = (value: unknown): value is Relation =>
   'kind' in value &&
   (value.kind === 'table' || value.kind === 'view');
 
-/** Every table and view that is declared. */
+/** All declared tables and views. */
 export async function loadRelations(): Promise<readonly Relation[]> {
   const declaring = files.filter(({ path }) => /\.(table|view)\.ts$/.test(path));
   const modules: object[] = [];

@@ -1,4 +1,4 @@
-/** A value in PostgreSQL's own writing of an analysed statement; undefined where there is none. */
+/** A value in PostgreSQL's text format of analysed statements; undefined stands for `<>`. */
 export type TreeValue = string | TreeNode | readonly TreeValue[] | undefined;
 
 /** One node, such as `{VAR :varno 1 :varattno 3 …}`. */
@@ -7,10 +7,10 @@ export type TreeNode = {
   readonly fields: Readonly<Record<string, TreeValue>>;
 };
 
-/** Brackets, and words in which a backslash makes the next sign an ordinary one. */
+/** Brackets and words, in which a backslash escapes the next character. */
 const tokenPattern = /[(){}]|(?:\\.|[^\s(){}\\])+/gs;
 
-/** Reads what `pg_proc.prosqlbody` and `pg_rewrite.ev_action` hold. */
+/** Parses the contents of `pg_proc.prosqlbody` and `pg_rewrite.ev_action`. */
 export function parseTree(text: string): TreeValue {
   const tokens = text.match(tokenPattern) ?? [];
   let next = 0;
@@ -21,7 +21,7 @@ export function parseTree(text: string): TreeValue {
     while (tokens[next] !== '}') {
       const token = tokens[next++];
       if (token === undefined) throw new Error(`The tree ends within ${tag}`);
-      // Anything else belongs to the value before, such as the bytes of a constant.
+      // Other tokens belong to the previous value, such as the bytes of a constant.
       if (token.startsWith(':')) fields[token.slice(1)] = parseValue();
     }
     next += 1;
@@ -63,7 +63,7 @@ export function nodesIn(node: TreeNode, field: string): readonly TreeNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Every node within, itself included. */
+/** Yields all nodes of a tree, including its root. */
 export function* walkTree(value: TreeValue): Generator<TreeNode> {
   if (Array.isArray(value)) for (const each of value) yield* walkTree(each);
   if (!isNode(value)) return;
@@ -71,7 +71,7 @@ export function* walkTree(value: TreeValue): Generator<TreeNode> {
   for (const each of Object.values(value.fields)) yield* walkTree(each);
 }
 
-/** The outermost statement. */
+/** The outermost QUERY node. */
 export function findQuery(tree: TreeValue): TreeNode | undefined {
   for (const node of walkTree(tree)) if (node.tag === 'QUERY') return node;
   return undefined;

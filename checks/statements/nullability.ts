@@ -16,10 +16,10 @@ const sublinks = { exists: 0, expression: 4, array: 6 };
 const setOperations = { union: 1, intersect: 2 };
 const explicitCast = 1;
 const implicitCast = 2;
-/** The only value of the session that may be missing. */
+/** `current_schema`, the only SQL value function that may be null. */
 const CURRENT_SCHEMA = 14;
 
-/** Where an expression stands: its statement, and those around it. */
+/** The statement that an expression belongs to, and the statements around it. */
 export type Scope = {
   readonly query: TreeNode;
   readonly around?: Scope;
@@ -36,7 +36,7 @@ export function scopeOf(query: TreeNode, { catalogue, parameters, around }: Surr
 
 const within = (query: TreeNode, around: Scope): Scope => scopeOf(query, { ...around, around });
 
-/** What a statement answers, in order. */
+/** The output columns of a statement, in order. */
 export function outputOf(query: TreeNode): readonly TreeNode[] {
   const isRead = numberIn(query, 'commandType') === SELECT;
   const entries = nodesIn(query, isRead ? 'targetList' : 'returningList');
@@ -51,7 +51,7 @@ function isOutputNeverNull(scope: Scope, position: number): boolean {
   return expression !== undefined && isNeverNull(expression, scope);
 }
 
-/** A union is as sure as all of its branches. */
+/** A column of a union is never null if it is never null in all branches. */
 function isBranchNeverNull(scope: Scope, branch: TreeNode, position: number): boolean {
   if (branch.tag === 'RANGETBLREF') {
     const entry = nodesIn(scope.query, 'rtable')[numberIn(branch, 'rtindex') - 1];
@@ -106,7 +106,7 @@ function isValuesColumnNeverNull(scope: Scope, entry: TreeNode, position: number
   });
 }
 
-/** A column that stands for an expression said elsewhere in the same statement. */
+/** A column that stands for an expression elsewhere in the same statement. */
 function isAliasNeverNull(scope: Scope, entry: TreeNode, field: string, position: number): boolean {
   const expression = nodesIn(entry, field)[position - 1];
   return expression !== undefined && isNeverNull(expression, scope);
@@ -120,10 +120,10 @@ function isColumnNeverNull(column: TreeNode, scope: Scope): boolean {
   }
   if (scope.filtered.has(keyOfColumn(column))) return true;
   const nulledBy = column.fields.varnullingrels;
-  // `(b 5)`: the outer join 5 may have made it null.
+  // `(b 5)` means that outer join 5 may have nulled it.
   if (Array.isArray(nulledBy) && nulledBy.length > 1) return false;
   const position = numberIn(column, 'varattno');
-  // The row itself, or what the system knows of it.
+  // The row itself, or a system column.
   if (position <= 0) return true;
   const entry = nodesIn(scope.query, 'rtable')[numberIn(column, 'varno') - 1];
   if (!entry) return false;
@@ -149,7 +149,7 @@ function isColumnNeverNull(column: TreeNode, scope: Scope): boolean {
   }
 }
 
-/** A statement that counts without grouping answers one row, whatever there is. */
+/** A query with an aggregate and no grouping always returns exactly one row. */
 function hasAlwaysOneRow({ fields }: TreeNode): boolean {
   const { hasAggs, hasTargetSRFs, groupClause, groupingSets } = fields;
   const { havingQual, limitCount, limitOffset } = fields;
@@ -181,7 +181,7 @@ function isCallNeverNull(call: TreeNode, scope: Scope): boolean {
   const { functions, operators } = scope.catalogue;
   const known = functions.get(functionOf(call, scope.catalogue));
   if (!known || known.isOurs || known.takesParts) return false;
-  // Among what a statement selects, the rows of the shorter of two are filled up with nulls.
+  // If several set-returning functions are selected, the shorter results are padded with nulls.
   if (call.fields.funcretset === 'true') return false;
   const isFilled = () => nodesIn(call, 'args').every((each) => isNeverNull(each, scope));
   if (call.tag === 'OPEXPR') {
@@ -201,7 +201,7 @@ function isCaseNeverNull(expression: TreeNode, scope: Scope): boolean {
   );
 }
 
-/** Whether PostgreSQL itself guarantees that an expression is never null; no where that is not plain. */
+/** Whether PostgreSQL guarantees that an expression is never null; false if that is not certain. */
 export function isNeverNull(expression: TreeNode, scope: Scope): boolean {
   const inner = nodeIn(expression, 'arg');
   const args = nodesIn(expression, 'args');
@@ -249,7 +249,7 @@ export function isNeverNull(expression: TreeNode, scope: Scope): boolean {
   }
 }
 
-/** Which columns of a statement's answer are never null, in order. */
+/** For each output column of a statement, whether it is never null. */
 export function neverNullOutput(
   query: TreeNode,
   surroundings: Omit<Surroundings, 'around'>,

@@ -112,7 +112,7 @@ describe('what a query answers', () => {
   });
 });
 
-/** Each expression over `notes n left join authors a`; whether it can be null. */
+/** Expressions over `notes n left join authors a`, and whether each can be null. */
 describe('null', () => {
   const mayBe = 'planted: it may be null: nullable, or present if it never is';
 
@@ -173,7 +173,7 @@ describe('null', () => {
     expect(await problemsOfQuery(said, { it: other })).toHaveLength(expected === 'never' ? 1 : 0);
   });
 
-  /** Whole statements with one column `it`. */
+  /** Whole statements with a single column `it`. */
   test.each<[string, Sql, 'never' | 'maybe']>([
     ['a condition', sql`select link as it from ${notes} where link is not null`, 'never'],
     ['a comparison', sql`select link as it from ${notes} where lower(link) = 'x'`, 'never'],

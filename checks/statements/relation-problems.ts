@@ -9,7 +9,7 @@ function namesOf(relations: Iterable<{ readonly name: string }>): string {
     .join(', ');
 }
 
-/** Rows are told apart by what the database announces, and by nothing that only the source believes. */
+/** Rows may only be tracked by what the database announces, not by what the source assumes. */
 function followingProblems({ name, followedBy = [] }: Table, real: CatalogueRelation): string[] {
   const [said, found] = [followedBy.join(', '), real.announces.join(', ')];
   return said === found ? [] : [`${name} is announced with ${found || 'its name'}, not ${said}`];
@@ -31,7 +31,7 @@ function problemsOf(declared: Relation, real: CatalogueRelation, catalogue: Cata
   ];
 }
 
-/** Everything in which declared tables and views and the database differ. */
+/** All differences between the declared tables and views and the database. */
 export function findRelationProblems(
   declared: readonly Relation[],
   catalogue: Catalogue,
@@ -48,7 +48,7 @@ export function findRelationProblems(
   ];
 }
 
-/** What a record looks like as a document, and as it is written: views for the function of the database that writes it down. */
+/** Views of a record as a document and as it is written are used only by the database function that writes it. */
 function isForItsWriter({ kind, name }: CatalogueRelation, { functions }: Catalogue): boolean {
   const writer = `write_${name.replace(/^written_/, '')}`;
   const isWriter = (each: CatalogueFunction) =>
@@ -56,7 +56,7 @@ function isForItsWriter({ kind, name }: CatalogueRelation, { functions }: Catalo
   return kind === 'view' && [...functions.values()].some(isWriter);
 }
 
-/** Tables and views of ours that nobody declares, though code of ours might read them. */
+/** Our tables and views that are not declared, although our code might read them. */
 export function findUndeclared(
   declared: readonly Relation[],
   catalogue: Catalogue,

@@ -52,7 +52,7 @@ function rowProblems({ statement, description }: Found, catalogue: Catalogue): s
   ];
 }
 
-/** A value that may be null must not be written where null has no place. */
+/** A parameter that may be null must not be written to a column that is not nullable. */
 function writeProblems({ statement, description }: Found, catalogue: Catalogue): string[] {
   const { query } = description;
   const entry = nodesIn(query, 'rtable')[numberIn(query, 'resultRelation') - 1];
@@ -98,7 +98,7 @@ function relationProblems({ statement, description }: Found, catalogue: Catalogu
   ];
 }
 
-/** A COPY cannot be described; its columns can be compared. */
+/** PostgreSQL cannot describe a COPY, but its columns can be compared. */
 function bulkProblems(
   { parameters, relations }: DeclaredStatement,
   catalogue: Catalogue,
@@ -133,7 +133,7 @@ async function problemsOf(
   ];
 }
 
-/** Everything in which declared statements and the database differ. */
+/** All differences between the declared statements and the database. */
 export async function findStatementProblems(
   client: pg.ClientBase,
   entries: readonly StatementEntry[],

@@ -1,10 +1,10 @@
 /**
- * What PostgreSQL's own functions and operators promise. Most answer null where an argument is null,
- * and some, such as `to_char` of an infinite day or `->>` of a missing key, where none is; only what
- * stands here is known never to. Add to it after reading the manual.
+ * Which of PostgreSQL's functions and operators may return null. Most return null for a null argument, and some, such
+ * as `to_char` of an infinite date or `->>` of a missing key, without one. Only those listed here are known not to; add
+ * to the lists after reading the manual.
  */
 
-/** Never null, whatever they are given. */
+/** Never null, whatever the arguments. */
 export const neverNullFunctions: ReadonlySet<string> = new Set([
   'clock_timestamp',
   'concat',
@@ -20,7 +20,7 @@ export const neverNullFunctions: ReadonlySet<string> = new Set([
   'transaction_timestamp',
 ]);
 
-/** Null only where an argument is. */
+/** Null only if an argument is null. */
 export const totalFunctions: ReadonlySet<string> = new Set([
   'abs',
   'array_remove',
@@ -60,13 +60,13 @@ export const totalOperators: ReadonlySet<string> = new Set([
   ...['+', '-', '*', '/', '%', '||', '<<', '>>', '&', '|', '@@', '&&', '@>', '<@'],
 ]);
 
-/** Null only where they saw nothing that is not null. */
+/** Null only if all inputs are null. */
 export const foldingAggregates: ReadonlySet<string> = new Set([
   ...['array_agg', 'avg', 'bool_and', 'bool_or', 'json_agg', 'jsonb_agg', 'max', 'min'],
   ...['string_agg', 'sum'],
 ]);
 
-/** Windows that number their rows. */
+/** Window functions that are never null. */
 export const numberingWindows: ReadonlySet<string> = new Set([
   ...['count', 'dense_rank', 'rank', 'row_number'],
 ]);

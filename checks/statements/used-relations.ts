@@ -5,13 +5,13 @@ const SELECT = 1;
 const RELATION = 0;
 
 export type Used = {
-  /** Everything it names, views as themselves. */
+  /** The relations it names; views are not expanded. */
   readonly relations: ReadonlySet<CatalogueRelation>;
   readonly written: ReadonlySet<CatalogueRelation>;
   readonly functions: ReadonlySet<CatalogueFunction>;
 };
 
-/** What a statement touches, down to its last sub-select. */
+/** The relations and functions that a statement uses, including those in sub-selects. */
 export function usedBy(tree: TreeValue, { relations, functions, operators }: Catalogue): Used {
   const used = {
     relations: new Set<CatalogueRelation>(),
@@ -39,14 +39,14 @@ export function usedBy(tree: TreeValue, { relations, functions, operators }: Cat
   return used;
 }
 
-/** The tables behind a relation, however deep. */
+/** The tables that a relation reads, directly or through views. */
 export function tablesBehind(
   relation: CatalogueRelation,
   catalogue: Catalogue,
 ): ReadonlySet<CatalogueRelation> {
   if (!relation.query) return new Set([relation]);
   const used = usedBy(relation.query, catalogue);
-  // Some versions name a view within itself.
+  // Some versions of PostgreSQL list a view within its own query.
   const inner = [...used.relations].filter((each) => each !== relation);
   return new Set([
     ...inner.flatMap((each) => [...tablesBehind(each, catalogue)]),
@@ -57,8 +57,8 @@ export function tablesBehind(
 const wordPattern = /[a-z_][a-z0-9_]*/gi;
 
 /**
- * The tables that a function of ours reads. Of those whose body is only text every word counts that is
- * the name of a table: rather one too many than one too few.
+ * The tables that one of our functions reads. If its body is only stored as text, every word that is a table's name
+ * counts: better one too many than one too few.
  */
 export function tablesOfFunction(
   called: CatalogueFunction,

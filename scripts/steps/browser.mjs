@@ -1,4 +1,4 @@
-// Finds a Chromium that really starts: the named one, the one shipped through npm, an installed one,
+// Finds a Chromium that really starts: the one named in PORTAL_BROWSER, the one shipped through npm, an installed one,
 // and only then one that has to be installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { fail, root } from './runtime.mjs';
 const STARTS_WITHIN_MS = 60_000;
 
 /**
- * A browser counts only when it renders a page, driven as the journeys drive it: the shell that npm ships can do
- * that, and yet never ends when it is told to print a page by itself.
+ * A browser counts only if it renders a page when driven like the browser tests drive it. The shell that npm ships can
+ * do that, although it never exits when told to print a page by itself.
  */
 async function starts({ path, env = {} }) {
   const { chromium } = await import('@playwright/test');
@@ -45,7 +45,7 @@ function unpackShipped(packageFolder, target) {
     if (tar.status !== 0) throw new Error(`tar could not unpack ${name}`);
   }
   writeFonts(unfinished);
-  // Renamed when whole: two runs at once leave one good folder.
+  // Renamed once it is complete, so that two simultaneous runs leave one good folder.
   try {
     renameSync(unfinished, target);
   } catch {
@@ -53,14 +53,14 @@ function unpackShipped(packageFolder, target) {
   }
 }
 
-/** With no font at all, text is invisible; this one has Arabic. */
+/** Without any font, text is invisible; this one contains Arabic. */
 function writeFonts(folder) {
   const fonts = join(root, 'node_modules/dejavu-fonts-ttf/ttf');
   const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`;
   writeFileSync(join(folder, 'fonts.conf'), config);
 }
 
-/** The package carries a binary for x64 Linux only. */
+/** The package contains a binary for x64 Linux only. */
 function findShipped() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
@@ -72,7 +72,7 @@ function findShipped() {
   return { path: join(target, 'chromium'), env };
 }
 
-/** The shell without a window takes a third of the processor time of a whole Chromium, so it is first. */
+/** Preferred, because the headless shell takes a third of the CPU time of a full Chromium. */
 const shellPaths = ['/usr/bin/chromium-headless-shell'];
 const wholePaths = [
   '/usr/bin/chromium',
@@ -119,7 +119,7 @@ function installByPlaywright() {
   return existsSync(found) ? { path: found } : undefined;
 }
 
-/** Older releases have no shell of their own. */
+/** Older releases have no package for the shell. */
 const anyWays = [
   findShipped,
   findInstalled,
@@ -129,8 +129,8 @@ const anyWays = [
 const wholeWays = [findWhole, () => installByApt(['chromium']) && findWhole(), installByPlaywright];
 
 /**
- * The environment that makes the browser tests use a browser which starts. What is measured asks for a whole one: a
- * shell writes no trace of what a page took.
+ * Environment variables that make the browser tests use a browser that starts. Measurements require a full one, because
+ * the shell writes no traces of page performance.
  */
 export async function requireBrowser({ whole = false } = {}) {
   const named = process.env.PORTAL_BROWSER;

@@ -25,7 +25,7 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
-/** Builds the browser and render bundles when a source changed since the last build. */
+/** Builds the browser and render bundles if a source has changed since the last build. */
 export async function buildIfStale(runtime) {
   const wanted = hashInputs();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;

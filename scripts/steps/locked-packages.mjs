@@ -4,12 +4,12 @@ import { root } from './runtime.mjs';
 
 const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** What the lockfile says of each package, by the folder it is installed in; the portal itself is in ''. */
+/** The packages of the lockfile by installation folder; the portal itself is ''. */
 export const { packages } = lockfile;
 
 const FOLDER = 'node_modules/';
 
-/** Where Node would find a package that the one at `path` asks for; undefined for one not installed. */
+/** The folder in which Node finds a package for the one at `path`; undefined if it is not installed. */
 function findPath(path, name) {
   for (
     let above = path === '' ? '' : `${path}/`;
@@ -21,14 +21,14 @@ function findPath(path, name) {
   }
 }
 
-/** The packages that one needs, as far as they are installed; of the portal, those that it runs with. */
+/** The installed dependencies of a package; for the portal only those it needs at run time. */
 export function listNeeded(path) {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path];
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   return names.map((name) => findPath(path, name)).filter((found) => found !== undefined);
 }
 
-/** The portal and every package that it leads to. */
+/** The portal and all packages it depends on, directly or not. */
 export function listRunning() {
   const paths = new Set(['']);
   for (const path of paths) for (const needed of listNeeded(path)) paths.add(needed);

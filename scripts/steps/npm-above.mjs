@@ -1,13 +1,13 @@
-// npm runs a script through a shell. package.json has that shell become `start` and `dev` themselves (cmd
-// knows no `exec` and takes the second half), so that npm's signals arrive and npm waits for the end. The
-// shell of another script dies of a signal and passes none on, and npm killed by one that it does not
-// handle tells nobody either: so we look whether our parent is still there.
+// npm runs a script through a shell. In `start` and `dev`, package.json replaces that shell by the script with `exec`
+// (cmd has no `exec` and runs the second half), so that npm's signals arrive and npm waits for the end. In other
+// scripts, the shell dies of a signal without passing it on, and npm tells nobody either when a signal it does not
+// handle kills it. Therefore we watch whether our parent process is still there.
 const LOOK_EVERY_MS = 250;
 const parent = process.ppid;
 
-/** Tells when npm, having started us, is gone; answers how to stop looking. */
+/** Calls `tell` when the npm that started us is gone; returns a function that stops watching. */
 export function whenNpmIsGone(tell) {
-  // Started by hand we may outlive the terminal.
+  // A process started by hand may outlive its terminal.
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const looking = setInterval(() => {
     if (process.ppid === parent) return;

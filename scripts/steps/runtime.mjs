@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20.19: it prepares the clone and hands over to the pinned Node.
+// Plain JavaScript for any Node from 20.19. It installs the packages and hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ function findRuntime() {
   );
 }
 
-/** Installs what the lockfile says when it is not installed yet; answers the path of the Node to run with. */
+/** Installs the lockfile's packages if they are not installed yet, and returns the path of the Node to run with. */
 export function prepareRuntime() {
   requireLauncher();
   installLockfile();
@@ -69,8 +69,8 @@ export function prepareRuntime() {
 const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs one program to its end with the pinned Node first on PATH; answers its exit code. What Node makes
- * of the sources is kept for the next start, and for the programs and threads that this one starts.
+ * Runs a program to its end, with the pinned Node first on PATH, and returns its exit code. The compile cache is kept
+ * for the next start, and for programs and threads that this one starts.
  */
 export function run(runtime, args, env = {}, stdin = 'inherit') {
   const pathWithRuntime = `${join(runtime, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
@@ -97,7 +97,7 @@ export function run(runtime, args, env = {}, stdin = 'inherit') {
   });
 }
 
-/** Runs the portal, which ends when this process does: its standard input is ours to hold open. */
+/** Runs the portal. It ends when this process does, because this process holds its standard input open. */
 export function runPortal(runtime, args, env) {
   return run(runtime, [...args, '--launched'], env, 'pipe');
 }

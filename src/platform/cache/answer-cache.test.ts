@@ -73,7 +73,7 @@ describe('a kept answer', () => {
     expect(askedAfterOther).toBe(0);
     await database.pool.query(`update companies set name = 'Shown anew' where id = $1`, [shown.id]);
     expect((await detail()).body.company.company_name).toBe('Shown anew');
-    // More rows in one statement than are told one by one.
+    // More rows than a notification names one by one.
     for (let made = 0; made < 101; made += 1) await makeCompany(database, { country: 'QA' });
     await database.pool.query(`update companies set name = name || '.' where country = 'QA'`);
     expect((await detail()).body.company.company_name).toBe('Shown anew.');
@@ -117,7 +117,7 @@ test('when there is no more room, the oldest go that nobody asked for', async ()
   await feed.close();
 });
 
-/** How often the portal itself queried the companies while something was done. */
+/** How many queries of companies the portal sent during some work. */
 async function queriesDuring(work: () => Promise<unknown>): Promise<number> {
   let asked = 0;
   const { pool } = database;

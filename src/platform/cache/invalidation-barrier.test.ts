@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A barrier beside these others, who come and go, and the marks it has sent. */
+/** A barrier with these other instances, which may change, and the marks it has sent. */
 function beside(...others: number[]) {
   const marks: string[] = [];
   const barrier = createInvalidationBarrier(async (mark) => {

@@ -38,7 +38,7 @@ const context = { database, visitor } as Partial<OperationContext> as OperationC
 
 let timesMade = 0;
 
-/** The newest ware of Kuwait, as so many statements say it, asked for by a page that shows it as well. */
+/** The newest product of Kuwait, read by a number of statements, as a page requests it that shows it too. */
 async function ask(key: string, reads = 1): Promise<string> {
   const work = async ({ database: recorded }: OperationContext) => {
     timesMade += 1;
@@ -64,7 +64,7 @@ async function write(statement: string): Promise<void> {
   await feed.settle();
 }
 
-/** How often an answer was made while something was done. */
+/** How many answers were made during some work. */
 async function madeDuring(work: () => Promise<unknown>): Promise<number> {
   const before = timesMade;
   await work();
@@ -91,7 +91,7 @@ test('what reads otherwise is made anew, for the page too, and as often as it ch
 
 type Answered = (error: Error | null, result: unknown) => void;
 
-/** A pool whose answers arrive only when something else was done. */
+/** A pool whose answers arrive only after some work is done. */
 const answeringAfter = (work: () => Promise<unknown>): typeof pool =>
   Object.assign(Object.create(pool), {
     query(asked: object, values: undefined, answered: Answered) {

@@ -26,7 +26,7 @@ const { pool } = await createTestDatabase();
 const id = '6f4bf573-0000-4000-8000-000000000000';
 const moment = new Date('2026-02-28T10:00:00Z');
 
-/** The driver knows nothing of what is declared; this is what both agree on. */
+/** The driver does not know the declarations; this tests that both agree. */
 test.each<[string, Column<unknown>, string, unknown]>([
   ['text', text, `'Lärm'::text`, 'Lärm'],
   ['varchar', text, `'x'::varchar`, 'x'],

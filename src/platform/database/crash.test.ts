@@ -17,7 +17,7 @@ function requireServerPid(): number {
   return pid;
 }
 
-/** Answers by a server other than the killed one, whose sessions may outlive it for a moment. */
+/** Expects answers from another server than the killed one, whose sessions may survive it for a moment. */
 async function expectRecovery(killed?: number): Promise<void> {
   const answers = async () => {
     const pid = findServerPid(clusterFolderOf(dataDir));

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#testing/test-database.ts';
 
 const { pool } = await createTestDatabase();
 
-/** How often the rows of an answer are described on the one connection that is used. */
+/** Counts how often the columns of a result are described on a connection. */
 async function countDescriptions() {
   const client = await pool.connect();
   let counted = 0;

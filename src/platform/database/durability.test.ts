@@ -10,20 +10,20 @@ import { openPool } from './open-pool.ts';
 const ROUNDS = 20;
 const folders = createDataFolders();
 
-/** kill -9 of the writer's process group and of every process of the database, all at once. */
+/** Kills (-9) the writer's process group and all processes of the database at once. */
 async function killEverything(writer: Program, dataDir: string): Promise<void> {
   const killed = writer.kill();
   for (const pid of listOrphans(clusterFolderOf(dataDir))) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended with its server.
+      // It ended together with its server.
     }
   }
   await killed;
 }
 
-/** The acknowledged rows that are not there after a start without any help. */
+/** The acknowledged rows that are missing after an ordinary start. */
 async function listLost(dataDir: string, acknowledged: readonly string[]): Promise<string[]> {
   const { pool, close } = await openPool({ dataDir, databaseUrl: undefined }, silentLog);
   try {
@@ -39,7 +39,7 @@ async function listLost(dataDir: string, acknowledged: readonly string[]): Promi
 const acknowledgedBy = (writer: Program) =>
   writer.lines.filter((line) => line.startsWith('ack ')).map((line) => line.slice('ack '.length));
 
-/** Every third round is killed while it is still starting, the first while it makes the database. */
+/** Every third round is killed while it is starting, the first of them while it creates the database. */
 async function runRound(dataDir: string, round: number, mode = 'durable') {
   const writer = startProgram('write-rows.ts', [dataDir, `${round}`, mode]);
   const isKilledEarly = round % 3 === 0;
@@ -66,7 +66,7 @@ test('control: a writer that acknowledges before the commit is caught', async ()
   const dataDir = await folders.initialised();
   const acknowledged: string[] = [];
   let lost: readonly string[] = [];
-  // A kill may come just after a commit: then the next one tells.
+  // A kill may happen to come right after a commit, so several rounds are tried.
   for (let round = 1; round <= ROUNDS && lost.length === 0; round++) {
     acknowledged.push(...(await runRound(dataDir, round, 'too-early')).acknowledged);
     lost = await listLost(dataDir, acknowledged);

@@ -16,7 +16,7 @@ const notes = table('notes', { followedBy: ['id'] });
 const secrets = table('secrets', { unwatched: 'checked, never shown' });
 const noteCards = view('note_cards', [notes, view('more_cards', [notes, secrets])]);
 
-/** A statement of a test's own, which is on no list. */
+/** A statement that is not on the global list. */
 const own = <T>(define: () => T): T => defineApart(define).made;
 
 const addNote = own(() =>
@@ -29,7 +29,7 @@ const addNote = own(() =>
 );
 const removeNotes = own(() => command({ name: 'remove-notes', sql: sql`delete from ${notes}` }));
 
-/** What is sent, without anybody who answers. */
+/** The statement that a call sends, which nobody answers. */
 async function sentBy(
   ask: (connection: { query: typeof pool.query }) => Promise<unknown>,
 ): Promise<SentStatement> {
@@ -73,7 +73,7 @@ test('a definition that cannot be right is refused', () => {
     own(() => query({ name: 'wrong', values, row, sql: said }));
   expect(() => ofSql(sql`select $id`)).toThrow('wrong: $id is not declared');
   expect(() => ofSql(sql`select 1`, { id: bigint })).toThrow('wrong: $id is never used');
-  // A name that begins like another is another.
+  // Using `$ids` does not count as using `$id`.
   expect(() => ofSql(sql`select $ids`, { id: bigint, ids: bigint })).toThrow('$id is never used');
   const long = 'x'.repeat(64);
   expect(() => own(() => query({ name: long, row, sql: sql`select 1` }))).toThrow('too long');

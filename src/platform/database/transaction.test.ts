@@ -7,7 +7,7 @@ import { table } from './sql.ts';
 import { allowStatementsOf, lockTable, takeTurns } from './transaction-turns.ts';
 
 const { pool, url } = await createTestDatabase();
-/** Those who come meanwhile have connections of their own. */
+/** A pool for concurrent transactions. */
 const others = createPool({ connectionString: url }, silentLog);
 afterAll(() => others.end());
 await pool.query('create table notes (id int)');
@@ -43,7 +43,7 @@ test('a snapshot sees one moment and writes nothing', async () => {
   await expect(writing).rejects.toThrow('read-only');
 });
 
-/** Whether a second transaction would have to wait; it asks without waiting. */
+/** Whether a second transaction would have to wait. */
 async function isHeld(take: (client: Parameters<typeof takeTurns>[0]) => Promise<void>) {
   return inTransaction(others, async (client) => {
     await client.query(`set local lock_timeout = '1ms'`);

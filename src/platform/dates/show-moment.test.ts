@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showDate } from './show-date.ts';
 import { showMoment } from './show-moment.ts';
 
-/** Noon of that day wherever the test runs. */
+/** Shortly after noon in whichever time zone the test runs. */
 const noon = new Date(2026, 10, 5, 12, 5).toISOString();
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysLeftUntil, isOver, todayAt } from './validity.ts';
 
-/** Kuwait is three hours ahead of UTC: its day changes at 21:00Z. */
+/** Kuwait is three hours ahead of UTC, so its day changes at 21:00Z. */
 const lastSecondInKuwait = new Date('2026-11-15T20:59:59Z');
 const nextDayInKuwait = new Date('2026-11-15T21:00:00Z');
 

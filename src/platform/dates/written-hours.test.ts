@@ -41,7 +41,7 @@ describe('hours as people write them', () => {
     ['Thu 20:00-02:00', 'Th 20:00-02:00'],
   ])('%s', (written, stored) => {
     expect(findWrittenHours(written)).toBe(stored);
-    // What is stored can be written again, as an exported file does.
+    // The stored form can be parsed again, as an import of an exported file does.
     expect(findWrittenHours(stored)).toBe(stored);
   });
 });

@@ -26,7 +26,7 @@ const field = (...codes: readonly string[]) =>
 
 const header = `<w:hdr ${W}>${field('DDE x')}</w:hdr>`;
 
-/** Objects in a packed list, as most programs write them today. */
+/** Objects in a compressed object stream, as most programs write them today. */
 function listing(
   objects: string,
   { type = '/Type /ObjStm', pairs = '9 0', filter = '/FlateDecode' } = {},

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makePdf } from '#testing/cv-files.ts';
 import { picturePages } from './picture-pages.ts';
 
-/** A page of one colour, so that what is drawn can be told. */
+/** Pages of one colour, which can be recognized in the picture. */
 function redPdf(pages: number): Buffer {
   const page = (number: number) =>
     `${number} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 3 0 R >> endobj\n`;

@@ -137,7 +137,7 @@ describe('a store that speaks S3', async () => {
     s3.meetTrouble((request, response) => {
       if (faults === 0) return false;
       faults -= 1;
-      // One answer that says so, one connection that ends.
+      // First a response with an error, then a connection that breaks.
       if (faults === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
       else request.socket.destroy();
       return true;

@@ -10,7 +10,7 @@ import { createTestDatabase } from '#testing/test-database.ts';
 
 /** Longer than this test holds the database, however busy the machine is. */
 const PATIENCE_MS = 25_000;
-/** Before a time limit of the server ends anything. */
+/** Sooner than any timeout of the server would end something. */
 const soon = { timeoutMs: 5_000 };
 const waits = { timeoutMs: PATIENCE_MS };
 const database = await createTestDatabase();
@@ -29,11 +29,11 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** From a network of its own, where one is named: everything in 127.0.0.0/8 is this machine. */
+/** Connects, if given from an address of another network; all of 127.0.0.0/8 is this machine. */
 async function openTo({ app }: TestApp, localAddress?: string): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  // Whoever is closed hears a reset.
+  // A connection that is closed for lack of room ends with a reset.
   socket.on('error', () => undefined);
   sockets.push(socket);
   await once(socket, 'connect');
@@ -43,7 +43,7 @@ async function openTo({ app }: TestApp, localAddress?: string): Promise<Socket> 
 const headOf = (path: string, ...lines: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'host: mai.example', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Asks on a connection of its own; nothing where it was closed. */
+/** Sends a request on a connection of its own; returns nothing if that was closed. */
 async function ask(portal: TestApp, path: string, localAddress?: string): Promise<string> {
   const socket = await openTo(portal, localAddress);
   socket.write(headOf(path, 'connection: close', `authorization: ${metricsReader.authorization}`));
@@ -58,7 +58,7 @@ async function figureOf(portal: TestApp, name: string): Promise<number> {
   return Number(figures.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
 }
 
-/** Holds what is asked for until it lets go; so many wait by then. */
+/** Holds all answers that need a certain table, until `letGo`. */
 async function holdAnswers() {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
@@ -80,14 +80,14 @@ async function openMany(portal: TestApp, count: number, sent: string, localAddre
   for (let each = 0; each < count; each += 1) {
     const socket = await openTo(portal, localAddress);
     if (sent) socket.write(sent);
-    // What is not read does not end.
+    // A socket ends only once its data has been read.
     socket.resume();
     opened.push(socket);
   }
   return opened;
 }
 
-/** A list that nobody asked for before. */
+/** A list that nobody has requested before. */
 const anew = (limit: number) => `/api/companies/companies.php?country=KW&limit=${limit}`;
 const slowBody =
   'POST /api/contact/send.php HTTP/1.1\r\nhost: mai.example\r\n' +

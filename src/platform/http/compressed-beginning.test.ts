@@ -29,7 +29,7 @@ describe.each([
     for (const ending of endings.map((each) => Buffer.from(each))) {
       const whole = wholeOf(compressed, ending);
       expect(unpack(whole).equals(Buffer.concat([plain, ending]))).toBe(true);
-      // As it is, with a few bytes that say so.
+      // The ending is uncompressed and framed by a few bytes.
       expect(whole.length).toBeLessThanOrEqual(compressed.bytes.length + ending.length + 13);
     }
   });

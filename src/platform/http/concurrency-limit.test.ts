@@ -18,7 +18,7 @@ Object.assign(database.pool.options, {
 });
 const { app } = await startTestApp({ TAP_SECRET_KEY: 'sk_test_key' }, database);
 const { port } = app.server.address() as AddressInfo;
-// The app's own way of asking goes through the database, which is held here.
+// The test app's own way of sending requests uses the database, which is held here.
 const ask = (path: string, options?: RequestInit) =>
   fetch(`http://127.0.0.1:${port}${path}`, options);
 const list = '/api/companies/companies.php?country=KW&limit=12';
@@ -30,7 +30,7 @@ async function figure(name: string): Promise<number> {
   return Number(figures.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
 }
 
-/** One connection on which requests are written as they are given; answers come in order. */
+/** One connection on which requests are written as given; the responses arrive in order. */
 async function openLine() {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -69,7 +69,7 @@ async function openLine() {
 const headOf = (path: string, ...lines: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'host: mai.example', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Of what no two answers have alike. */
+/** Removes what differs between any two responses. */
 const alike = ({
   headers,
   ...answer
@@ -168,7 +168,7 @@ describe('with as much under way as there is room for', () => {
     };
     const refused = headOf(`${list}&anew=line`);
     for (let time = 0; time < 3; time += 1) expect((await ask(refused)).status).toBe(503);
-    // What is kept or never refused, then what comes in two pieces, with a body, or is no request at all.
+    // Cached and never-refused addresses, then a request in two pieces, one with a body, and one that is not HTTP.
     expect((await ask(headOf('/api/system/settings.php'))).status).toBe(200);
     expect((await ask(refused)).status).toBe(503);
     expect((await ask(headOf('/healthz'))).status).toBe(200);

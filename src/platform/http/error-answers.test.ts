@@ -6,7 +6,7 @@ import { unavailable } from '#platform/calls/call-problem.ts';
 import { sendProblem } from './error-answers.ts';
 import { createLogger } from './logging.ts';
 
-/** What answering with this error tells the log. */
+/** What is logged when this error is answered. */
 async function told(error: Error) {
   const lines: string[] = [];
   const log = createLogger('error', { write: (line) => void lines.push(line) });
@@ -43,7 +43,7 @@ test('whoever hangs up within a body is nobody’s fault, and fills no disk eith
     sendProblem(thrown, request, reply, () => '');
     answer(reply.statusCode);
   });
-  // As files are read: while they come, by whoever needs them.
+  // The body is left to the handler, as with uploaded files.
   app.addContentTypeParser('text/plain', (_request, _payload, done) => done(null));
   app.post('/', ({ raw }) => text(raw));
   await app.listen({ port: 0, host: '127.0.0.1' });

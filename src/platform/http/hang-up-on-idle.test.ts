@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { hangUpOnIdle } from './hang-up-on-idle.ts';
 
 const AFTER_MS = 100;
-/** More than the connection could be silent, by the server's own clock. */
+/** Longer than a connection may be idle, by the server's own clock. */
 const LONG_MS = 4 * AFTER_MS;
-/** More than the system keeps on its way to somebody who does not read. */
+/** More than the operating system buffers for a client that does not read. */
 const MUCH = 'x'.repeat(50_000_000);
 
 const answers: Record<string, string> = { '/slow': 'done', '/much': MUCH };

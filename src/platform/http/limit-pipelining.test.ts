@@ -12,7 +12,7 @@ const { app, database, fetch: askAsUsual } = await startTestApp();
 const head = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nhost: mai.example\r\nconnection: ${connection}\r\n\r\n`;
 
-/** Sends everything at once, and only then looks at the answers. */
+/** Sends everything at once before it reads any response. */
 async function sendAhead(heads: string): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -50,7 +50,7 @@ test('what was answered counts no more', async () => {
 test.each(['/healthz', '/contact', '/api/system/settings.php'])(
   'who asks for %s a thousand times at once is hung up on',
   async (path) => {
-    // Kept by now.
+    // The answer is cached by now.
     await (await askAsUsual(path)).text();
     expect(await sendAhead(head(path).repeat(1000))).toBeLessThanOrEqual(MOST_AHEAD);
   },

@@ -11,7 +11,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: Error) => error,
   );
 
-/** What a log holds after an error was told to it, in each of the ways there are. */
+/** What a log contains after an error was logged in each possible way. */
 function logged(error: Error): string {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });

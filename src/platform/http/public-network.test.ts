@@ -35,7 +35,7 @@ test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111'])('%s 
   expect(isPublicAddress(address)).toBe(true);
 });
 
-/** A server of names on this machine, which answers each question with the address, or says nothing. */
+/** A DNS server on this machine that answers every query with the address, or not at all. */
 async function startNameServer(address: string | undefined) {
   const server = createSocket('udp4');
   server.on('message', (question, { port }) => {

@@ -5,7 +5,7 @@ import { findProxyProblem, readTrustedProxies, trusting } from './trusted-proxie
 
 const PROXY = '10.0.0.5';
 
-/** The address by both ways, which must be the same. */
+/** The client's address determined in both ways, which must agree. */
 async function addressOf(setting: string, forwarded: string | undefined, from = PROXY) {
   const trust = trusting(readTrustedProxies(setting));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

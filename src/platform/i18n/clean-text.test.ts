@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 test.each([
   ['Maryam\u202egnp.exe', 'Maryamgnp.exe'],
   ['\ufeffWard\u0000 3\r\n', 'Ward 3\n'],
-  // A joiner stands inside words of Persian and between the parts of a picture.
+  // A joiner is part of Persian words and of composed emoji.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👩\u200d⚕️', '👩\u200d⚕️'],
 ])('%j reads as it looks', (typed, clean) => {
@@ -24,7 +24,7 @@ test('marks that tower over a line are cut down', () => {
   );
 });
 
-/** As letters that no screen shows, which a program reads nevertheless. */
+/** A text in characters that no screen shows but a program reads. */
 const hiddenBy = (first: number, words: string) =>
   [...words].map((sign) => String.fromCodePoint(first + sign.charCodeAt(0))).join('');
 

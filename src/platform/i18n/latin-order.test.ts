@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inLanguage } from './in-language.ts';
 import { keepLatinOrder } from './latin-order.ts';
 
-/** The mark as a sign that can be seen. */
+/** Shows the direction mark as a visible character. */
 const shown = (text: string) => keepLatinOrder(text).replaceAll('\u200e', '|');
 
 describe('Latin in Arabic text', () => {

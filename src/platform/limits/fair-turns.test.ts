@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairTurns } from './fair-turns.ts';
 
-/** Work that ends when it is told to, in the order it was begun. */
+/** Tasks that end when told to, with the order in which they were started. */
 function heldWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

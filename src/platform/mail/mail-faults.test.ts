@@ -35,7 +35,7 @@ afterEach(async () => {
   received.length = 0;
 });
 
-/** Whether a mail arrived that was taken without a word cannot be known: rather twice than never. */
+/** If the server accepted a mail without confirming it, nobody can know whether it arrived; rather twice than never. */
 test.each([
   ['takes nobody in: the mail goes once', () => way.refuse(), 1],
   ['hangs up within a mail: it goes once', () => way.cutBefore('Broken off'), 1],

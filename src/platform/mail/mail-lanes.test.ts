@@ -27,7 +27,7 @@ async function statesOf(): Promise<readonly { body: string; sent: boolean; wait_
   return rows;
 }
 
-/** Takes what it is given in hand and finishes nothing of it until it is told to, but for codes. */
+/** A transport that finishes mails only when told to, except codes. */
 function createStuckTransport() {
   const taken: string[] = [];
   const going: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { CallFailure } from '#platform/calls/call-failure.ts';
 import { carryOver } from './carry-over.ts';
 import { readKept, setKept } from './kept-records.ts';
 
-/** What a browser offers; this runs in none. */
+/** A replacement for the browser's storage. */
 function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
   return {

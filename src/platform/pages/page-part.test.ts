@@ -4,7 +4,7 @@ import { pagePart } from './page-part.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Code that cannot be fetched so many times. */
+/** A part whose code fails to load a number of times. */
 function failing(times: number, sameFailureMs?: number) {
   let tries = 0;
   const fetchCode = async () => {

@@ -27,7 +27,7 @@ async function run(task: string, given = limits, from = pool): Promise<unknown[]
   return told;
 }
 
-/** Who did it, as the process itself tells. */
+/** The pid of the process that did the work. */
 const worker = async () => (await run('answer'))[0];
 
 test('a task is told of word by word, and the next one finds the same process', async () => {

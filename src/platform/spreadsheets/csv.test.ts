@@ -32,7 +32,7 @@ test.each(['x=1', 'ward', ' ', '', '3-4', '١'])('%j stays as it is', (cell) => 
   expect(asWritten(cell)).toBe(cell);
 });
 
-/** As a spreadsheet divides it whose separator is the semicolon: quotes only count where a field begins. */
+/** Splits like a spreadsheet whose separator is the semicolon: quotes count only at the beginning of a field. */
 const fieldsAtSemicolons = (csv: string) => csv.split(/[;\t\r\n]/);
 
 test.each([

@@ -5,7 +5,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { LineChart } from './line-chart.tsx';
 
-/** How many days each drawn line has. */
+/** The number of points of each line. */
 function linesOf(values: readonly number[], isLastOpen: boolean): readonly number[] {
   const children = createElement(LineChart, {
     title: 'Page views',

@@ -18,7 +18,7 @@ describe('placePoints', () => {
     if (!east || !west) throw new Error('Two points were asked for');
     expect(west.x).toBeLessThan(east.x);
     const km = ((east.x - west.x) * scale.km) / scale.length;
-    // As measured on a globe.
+    // Measured on a globe.
     expect(km).toBeGreaterThan(40);
     expect(km).toBeLessThan(41);
   });

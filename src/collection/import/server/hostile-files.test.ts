@@ -8,9 +8,9 @@ import { watchHolds } from '#testing/thread-time.ts';
 
 const { database, call } = await startTestApp();
 
-/** Of the processor, threads included: by the clock a busy machine takes any time. */
+/** CPU time of all threads; wall-clock time depends on how busy the machine is. */
 const LONGEST_CPU_MS = 15_000;
-/** Of the thread that answers everybody. */
+/** How long the main thread, which answers everybody, may be blocked. */
 const LONGEST_HOLD_MS = 500;
 
 async function send(content: Buffer | string, name = 'catalogs.xls', action = 'import') {
@@ -51,7 +51,7 @@ test.each(Object.entries(hostileSheets))(
     expect(stored).toBe(body.results.successful);
     const preview = await send(content, 'catalogs.csv', 'import-preview');
     expect([preview.status, preview.stored]).toEqual([status, 0]);
-    // Nobody reads more than this.
+    // More than this, nobody reads.
     expect(JSON.stringify(preview.body).length).toBeLessThan(1_000_000);
   },
   60_000,

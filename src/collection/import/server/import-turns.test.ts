@@ -23,7 +23,7 @@ const placeOf = async ({ headers }: Owner, key: string) => {
   return (await call(path, { headers })).body.place;
 };
 
-/** Somebody whose import runs, or waits, until it is ended. */
+/** An import that runs or waits until it is ended. */
 async function open(state: 'running' | 'waiting', { company }: Owner, until = '1 hour') {
   await pool.query(
     `insert into imports (company_id, collection, key, started_at, counts_until)

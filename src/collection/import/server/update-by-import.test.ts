@@ -1,4 +1,4 @@
-// Rows of a file that are about items of the list: what they change, what they leave, and how it is undone.
+// Rows about existing items: what they change, what they leave alone, and how that is undone.
 import { describe, expect, test } from 'vitest';
 import { poll } from '#platform/database/poll.ts';
 import { dayFromToday, makeJob, makeProduct } from '#testing/factories.ts';
@@ -309,7 +309,7 @@ describe('somebody who works on the list while a file is stored', () => {
       )
     ).rowCount || undefined;
 
-  /** What the file changes has been compared, and waits to be stored while this is done. */
+  /** Runs work after the changes of a file were compared and before they are stored. */
   async function sendWhile(as: Owner, file: string, work: () => Promise<unknown>) {
     const holder = await pool.connect();
     try {

@@ -53,7 +53,8 @@ export function arabicForms(folded: string): readonly ArabicForm[] {
 }
 
 /** This, on the, and in the, as dialects write them together with a word: هالجهاز, عالوظيفة, وبالمستشفيات, وللأطفال. */
-const together = /^(?:[وف]?[بلع]?هال|[وف]?عال|[وف]بال|[وف]لل)(?=[\u0621-\u064a]{4})/;
+const together =
+  /^(?:[وف]?[بلع]?هال(?=...)|(?:[وف]?عال|[وف]بال|[وف]لل)(?=.{4}))(?=[\u0621-\u064a]+$)/;
 
 /** A folded word without the little words before it of which the database takes off only some. */
 export const withoutLittleWords = (folded: string): string => folded.replace(together, '');

@@ -45,6 +45,8 @@ describe('Arabic in Latin letters and digits', () => {
     ['muaqqam', 'معقم'],
     ['mukhtabarat', 'مختبرات'],
     ['yaqut', 'ياقوت'],
+    ['ishal', 'اسهال'],
+    ['mushil', 'مسهل'],
   ])('letters alone: %s', (word, meant) => {
     expect(readings(word)).toContain(meant);
   });

@@ -24,7 +24,15 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
   ['tsh', [['تش', 0]]],
   ['kh', [['خ', 0]]],
   ['gh', [['غ', 0]]],
-  ['sh', [['ش', 0]]],
+  // Two letters as well: is-hal, sa7-7a.
+  [
+    'sh',
+    [
+      ['ش', 0],
+      ['سه', 0.5],
+      ['صح', 0.6],
+    ],
+  ],
   [
     'ch',
     [

@@ -21,6 +21,19 @@ const neighbours: Readonly<Record<string, string>> = {
 
 const anyOf = new RegExp(`[${Object.keys(neighbours).join('')}]`, 'g');
 
+const arabicWord = /[\u0621-\u064a]+/g;
+const heldDown = /(.)\1{2,}/g;
+const SHORTEST_WORD = 3;
+
+/** With each letter once that was held down for emphasis: حبووووب. No word has three in a row; laughter is nothing else. */
+function asSpelled(word: string): string {
+  const spelled = word.replace(heldDown, '$1');
+  return spelled.length < SHORTEST_WORD ? word : spelled;
+}
+
 /** Folds a question, or a word that is looked for in one: as records, in letters that Arabic has. */
 export const foldQuestion = (text: string): string =>
-  foldForSearch(text.replace(anyOf, (letter) => neighbours[letter] ?? letter));
+  foldForSearch(text.replace(anyOf, (letter) => neighbours[letter] ?? letter)).replace(
+    arabicWord,
+    asSpelled,
+  );

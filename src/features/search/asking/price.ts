@@ -1,7 +1,7 @@
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { currencyOf, isCurrency } from './currency-words.ts';
 import { foldQuestion } from './fold-question.ts';
-import { numberAt } from './numbers.ts';
+import { quantityAt } from './numbers.ts';
 import { meaning, phraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import { countryWords } from './places/country-words.ts';
 import { stopWordsAt } from './stop-words.ts';
@@ -109,7 +109,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const before = tokens[at];
   const hasBefore = before !== undefined && isCurrency(before.folded) && before.script !== 'arabic';
   const start = hasBefore ? at + 1 : at;
-  const number = numberAt(tokens, start);
+  const number = quantityAt(tokens, start);
   if (!number) return undefined;
   let end = start + number.length;
   let currency = hasBefore ? currencyOf(before.folded) : undefined;

@@ -8,8 +8,37 @@ const heardMaqsura = /(?<=..)ا$/;
 
 /** Two letters for one sound, in most of the Gulf: وضيفة, نضارات. */
 const alwaysAlike = ['ضظ', 'ظض'] as const;
-/** Taken for each other here and there: ضقط in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
-const alikeSomewhere = ['غق', 'قغ', 'تث', 'دذ', 'زذ', 'سص', 'صس'] as const;
+/** Taken for each other here and there: ضقط and جسم حروق in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
+const alikeSomewhere = [
+  'غق',
+  'قغ',
+  'جق',
+  'كق',
+  'تث',
+  'سث',
+  'دذ',
+  'زذ',
+  'دض',
+  'سص',
+  'صس',
+  'تط',
+  'طت',
+] as const;
+
+/**
+ * Jim as the Gulf says it, يهاز, and qaf as Cairo, Beirut and Damascus do, ألب. Most of the letters so written are meant, so one at
+ * a time is exchanged.
+ */
+const seldomAlike = ['يج', 'اق'] as const;
+const LONGEST_HEARD = 12;
+
+function exchangedOnce(folded: string, pairs: readonly string[]): readonly string[] {
+  return pairs.flatMap(([heard = '', meant = '']) =>
+    [...folded].flatMap((letter, at) =>
+      letter === heard ? [folded.slice(0, at) + meant + folded.slice(at + 1)] : [],
+    ),
+  );
+}
 
 function exchanged(folded: string, pairs: readonly string[]): readonly string[] {
   return pairs.flatMap(([heard = '', meant = '']) =>
@@ -31,4 +60,10 @@ export function spelledAsUsual(folded: string): readonly string[] {
 
 /** What else it may be, where it was written as it is said somewhere. */
 export const spelledAsSomewhere = (folded: string): readonly string[] =>
-  isArabic.test(folded) ? [...exchanged(folded, alikeSomewhere), ...begunWithAlif(folded)] : [];
+  isArabic.test(folded)
+    ? [
+        ...exchanged(folded, alikeSomewhere),
+        ...begunWithAlif(folded),
+        ...(folded.length <= LONGEST_HEARD ? exchangedOnce(folded, seldomAlike) : []),
+      ]
+    : [];

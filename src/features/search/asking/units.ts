@@ -36,6 +36,16 @@ export function spellingsOfUnit(folded: string): readonly string[] {
   return spellings.get(folded) ?? spellings.get(singular(folded)) ?? [];
 }
 
+/** A thousand of them make one. */
+const smaller = new Map(Object.entries({ kg: 'g', g: 'mg', l: 'ml' }));
+const THOUSAND = 1000;
+
+/** In what records write a part of so much: no half grams, but 500 milligrams. */
+export function smallerUnit(folded: string): { unit: string; times: number } | undefined {
+  const unit = smaller.get(spellingsOfUnit(folded)[0] ?? '');
+  return unit === undefined ? undefined : { unit, times: THOUSAND };
+}
+
 /** Whether a number before the word is a strength, a size or a count. */
 export function isUnit(folded: string): boolean {
   return (

@@ -93,6 +93,13 @@ export const isLacking = (tokens: readonly Token[], at: number): boolean =>
   isUnwanted(tokens, at) ||
   BACK.some((back) => lacking.findAt(tokens, at - back)?.length === back);
 
+const negation =
+  /^(?:not|no|non|without|dont|doesnt|isnt|cant|wont|never|ما|مو|مب|مش|ليس|غير|بدون|بلا|دون)$/;
+
+/** Whether a term says itself what a thing is not or does not do, as the thesaurus has it: جرح ما يلتئم. */
+export const isNegated = (term: string): boolean =>
+  term.split(' ').some((word) => negation.test(word));
+
 /** What it shall not be or do. */
 export const isUnwanted = (tokens: readonly Token[], at: number): boolean =>
   doesNot(tokens, at) ||

@@ -161,7 +161,7 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
 /** "Panadol, the one of 500", "ابو ٣ حبات": that it has so many. */
 const isHaving = (tokens: readonly Token[], at: number) =>
   at > 0 &&
-  /^(?:ابو|بو|ام)$/.test(tokens[at]?.folded ?? '') &&
+  /^(?:ابو|بو|ام|abu|abo|bu|bo|um|om)$/.test(tokens[at]?.folded ?? '') &&
   numberAt(tokens, at + 1) !== undefined;
 
 type Spelled = { readonly length: number; readonly readings: readonly string[] };

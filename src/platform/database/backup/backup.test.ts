@@ -54,7 +54,7 @@ const rows = `
   insert into "Odd ""name"" / سجل" select i, repeat('طويل ', 200) from generate_series(1, 3000) i;
   select nextval('people_id_seq') from generate_series(1, 7);`;
 
-/** What a reader would see, independent of the code under test. */
+/** What a reader of the database would see, determined independently of the code under test. */
 async function pictureOf({ pool }: typeof source) {
   const ask = async (sql: string) => (await pool.query(sql)).rows;
   return {
@@ -206,7 +206,7 @@ test('a backup of another version of the portal is refused', async () => {
 
 test('when it fails in the middle, the database and the files are as before', async () => {
   const before = await pictureOf(target);
-  // A key that the rows break: it is the last thing a restore puts back.
+  // The rows violate this foreign key, which is the last thing a restore puts back.
   await source.pool.query('alter table queue.jobs drop constraint jobs_person_fkey');
   await source.pool.query(`insert into queue.jobs (person, day) values (999, '2026-05-05')`);
   const broken = join(work, 'broken.tar.gz');

@@ -20,7 +20,9 @@ export type Cluster = {
 
 export const clusterFolderOf = (dataDir: string) => join(dataDir, 'postgres');
 
-/** The role that owns everything, and the one the portal works as: an injection must not become a superuser. */
+/**
+ * The role that owns the cluster. The portal connects as `portalRole`, so that an SQL injection is not a superuser's.
+ */
 export const superuser = 'postgres';
 export const portalRole = 'mai';
 export const portalDatabase = 'mai';

@@ -27,7 +27,7 @@ test('a place where nothing can be made is told', async () => {
   await expect(requireDataFolder('/proc/mai')).rejects.toEqual(refusal('/proc/mai', 'it cannot'));
 });
 
-// Only root can act as somebody else; without that, a folder is simply closed to its owner.
+// Only root can act as another user; otherwise the folder is closed to its owner instead.
 if (canRunAsNobody) {
   test('a folder of somebody else is told, with an exit code', async () => {
     const portal = startProgram('hold-database.ts', [await folders.empty()], NOBODY);

@@ -20,7 +20,7 @@ function open(dataDir: string, told: string[] = []) {
   return openPool({ dataDir, databaseUrl: undefined }, log);
 }
 
-/** Whose number the running server has, as the system outside of any namespace sees it. */
+/** The uid of the running server as seen from outside any namespace. */
 async function serverUidOf(dataDir: string): Promise<number> {
   return (await stat(`/proc/${findServerPid(clusterFolderOf(dataDir))}`)).uid;
 }
@@ -96,7 +96,7 @@ test('two data folders do not know of each other', async () => {
   expect(existsSync(join(one, 'socket'))).toBe(true);
 });
 
-// Only root can give a folder to somebody else.
+// Only root can give a folder to another user.
 if (canRunAsNobody) {
   test('root starts the server as the owner of the data folder', async () => {
     const dataDir = await folders.empty();

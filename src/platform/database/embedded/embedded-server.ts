@@ -16,11 +16,11 @@ const LONGEST_PAUSE_MS = 5_000;
 
 export type EmbeddedServer = {
   readonly socketFolder: string;
-  /** Ends the sessions, writes everything out and stops. */
+  /** Ends the sessions, flushes everything to disk and stops the server. */
   stop(): Promise<void>;
 };
 
-/** Starts or adopts the server of a data folder whose lock the caller holds, and keeps it running. */
+/** Starts or adopts the server of a data folder whose lock the caller holds, and restarts it when it dies. */
 export async function startEmbeddedServer(
   dataDir: string,
   log: DatabaseLog,
@@ -64,7 +64,7 @@ async function prepareCluster(dataDir: string, otherwise: OtherSettings): Promis
   };
 }
 
-/** By looking, not by waiting for the child's end: an adopted server is nobody's child. */
+/** Polls instead of waiting for the child to exit, because an adopted server is not our child. */
 async function keepRunning(
   cluster: Cluster,
   running: { pid: number },

@@ -12,7 +12,7 @@ import { stopServer } from './stop-server.ts';
 
 const folders = createDataFolders();
 
-/** Opens the database and tells whether its server was adopted. */
+/** Opens the database and reports whether its server was adopted. */
 async function openTelling(dataDir: string) {
   let adopted: boolean | undefined;
   const log = {

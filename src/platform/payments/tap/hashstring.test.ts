@@ -64,7 +64,7 @@ describe('the signature', () => {
 });
 
 describe('10,000 forged or mutated notices are refused', () => {
-  /** Small, seeded and ours, so that a failure comes back. */
+  /** A small seeded random generator, so that failures can be reproduced. */
   function dice(seed: number) {
     let state = seed;
     return (sides: number) => {
@@ -94,7 +94,7 @@ describe('10,000 forged or mutated notices are refused', () => {
     body: unknown;
     hash: unknown;
   })[] = [
-    // Another value in a field that is signed.
+    // Another value in a signed field.
     (roll) => {
       const hash = genuine;
       const bodies: Body[] = [
@@ -106,19 +106,19 @@ describe('10,000 forged or mutated notices are refused', () => {
         { ...charge, transaction: { created: String(1701 + roll(1e6)) } },
         { ...charge, reference: { ...charge.reference, gateway: `g${roll(1e6)}` } },
         { ...charge, reference: { ...charge.reference, payment: undefined } },
-        // The same run of characters, cut elsewhere.
+        // The same sequence of characters, split elsewhere.
         { ...charge, reference: { gateway: 'gwx_payment_referencepy', payment: '' } },
       ];
       return { body: bodies[roll(bodies.length)], hash };
     },
-    // The right body with a signature that is off by one character.
+    // The genuine body with a signature that differs in one character.
     (roll) => {
       const hash = [...genuine];
       const at = roll(hash.length);
       hash[at] = hash[at] === '0' ? '1' : '0';
       return { body: charge, hash: hash.join('') };
     },
-    // Signed with another key, or with none.
+    // Signed with another key, or not at all.
     (roll) => ({
       body: charge,
       hash: createHmac('sha256', `key-${roll(1e9)}`)
@@ -139,7 +139,7 @@ describe('10,000 forged or mutated notices are refused', () => {
         '0'.repeat(64),
       ][roll(9)],
     }),
-    // Something else than a charge.
+    // Something other than a charge.
     (roll) => {
       const field = ['id', 'amount', 'currency', 'status', 'transaction'][roll(5)] ?? 'id';
       return { body: { ...charge, [field]: junk[roll(junk.length)] }, hash: genuine };

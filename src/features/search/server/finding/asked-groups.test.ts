@@ -109,6 +109,59 @@ test('what a thing shall not be is no part of what it is', () => {
   ]);
 });
 
+test('unless a term of the thesaurus says so itself', () => {
+  const healing = { ...term(1, 'wound', 'heal'), term: 'wound that does not heal' };
+  const words = [word('wound'), word('heal', { unwanted: true, optional: true })];
+  expect(partsOf(words, [healing])).toEqual([['wound', 'heal']]);
+});
+
+test('what somebody may take is not what anybody may, though only that is offered', () => {
+  const known = new Map(
+    ['medicine', 'pressure', 'pregnant'].map((text) => [text, [recorded(text)]]),
+  );
+  const meant = new Map([[1, [{ words: [['amlodipine']], documents: 9, named: 1 }]]]);
+  const asked = [
+    term(1, 'medicine', 'pressure'),
+    { ...term(2, 'medicine', 'pressure', 'pregnant'), one_way: true },
+  ];
+  const partsWith = (more: Partial<AskedWord>) =>
+    askedGroups(
+      {
+        words: [word('medicine'), word('pressure'), word('pregnant', more)],
+        known,
+        records: 1000,
+      },
+      { asked, meant },
+    ).map(({ at }) => at);
+  expect(partsWith({ qualifies: true })).toEqual([[0, 1, 2]]);
+  expect(partsWith({})).toEqual([[0, 1], [2]]);
+});
+
+describe('two words in one piece', () => {
+  const together: AskedWord = {
+    ...word('شاشمعقم'),
+    readings: [
+      { text: 'شاشمعقم', how: 'typed', weight: 1 },
+      { text: 'شاش معقم', how: 'split', weight: 0.7 },
+      { text: 'شسشش', how: 'layout', weight: 0.4 },
+    ],
+  };
+  const known = new Map(['شاش', 'معقم', 'شسشش'].map((text) => [text, [recorded(text)]]));
+  const meant = new Map([
+    [1, [{ words: [['gauze']], documents: 9, named: 1 }]],
+    [2, [{ words: [['swab']], documents: 9, named: 1 }]],
+  ]);
+  const asked = [term(1, 'شاش', 'معقم'), term(2, 'شاش')];
+
+  test('make one term, before any term of one of them', () => {
+    const [group] = askedGroups({ words: [together], known, records: 1000 }, { asked, meant });
+    const texts = group?.alternatives.map(({ words }) => words.flat().map(({ text }) => text));
+    expect(texts).toContainEqual(['gauze']);
+    expect(texts).not.toContainEqual(['swab']);
+    expect(texts).not.toContainEqual(['شسشش']);
+  });
+});
+
 test('a complaint that leads to many things beside one of them that is named need not be found', () => {
   const meaning = (text: string) => ({ words: [[text]], documents: 9, named: 1 });
   const named = ['salbutamol', 'albuterol', 'salbutamol sulfate', 'سالبوتامول', 'سلبوتامول'];

@@ -3,7 +3,7 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import type { Sighting } from './sightings.ts';
 
 /** Several words beside each other are likelier meant together than words that stand apart. */
-export const wholeness = ({ at, unbroken }: Sighting) => (at.length === 1 ? 0 : unbroken ? 2 : 1);
+export const wholeness = ({ words, unbroken }: Sighting) => (words === 1 ? 0 : unbroken ? 2 : 1);
 
 /** Several words that lead to a thing without being its name. */
 export const isUse = ({ oneWay, together, at }: Sighting) => oneWay && together && at.length > 1;

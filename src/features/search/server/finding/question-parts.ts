@@ -10,7 +10,7 @@ import type { Known } from './lexemes.ts';
 import { type AskedTerm, findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords } from './vocabulary.ts';
 import type { KnownQuestion } from './word-group.ts';
-import { asGoodAsTyped, isLongJoined, isRecordedAsTyped, stemsOf } from './word-readings.ts';
+import { asGoodAsTyped, isLongJoined, isRecordedAsTyped, stemsInPieces } from './word-readings.ts';
 
 /** Only so many guesses at a word are looked at for slips. */
 const GUESSES = 2;
@@ -101,7 +101,8 @@ export async function groupsOf(
     : await Promise.all([knownWordsOf(connection, understanding), countRecords(connection)]);
   const { words } = understanding;
   const question: KnownQuestion = { words, known, records: counts.all, shorterThan, unbroken };
-  const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
+  const pieces = understanding.words.flatMap((word) => stemsInPieces(word, known));
+  const stems = new Set(pieces.flatMap((piece) => [...piece.keys()]));
   const terms = await termsOf(connection, { stems: [...stems], freely }, before?.terms);
   const meant = withoutKindWords(terms.meant, understanding.kinds);
   return { known, counts, terms, groups: askedGroups(question, { asked: terms.asked, meant }) };

@@ -7,7 +7,7 @@ const ALTERNATIVES = 40;
 
 /** A term as one part, of the parts that its words are by themselves. */
 export function termGroup(
-  { at, alternatives, described }: Span,
+  { at, alternatives, described, negated }: Span,
   parts: readonly AskedGroup[],
   meantAt: (at: number) => readonly Alternative[],
   records: number,
@@ -26,7 +26,7 @@ export function termGroup(
     named: sum(all.map((each) => each.named)),
     weight: weightOfMeant(parts, documents, records),
     optional: parts.every(({ optional }) => optional),
-    unwanted: parts.some(({ unwanted }) => unwanted),
+    unwanted: !negated && parts.some(({ unwanted }) => unwanted),
     // A bag is another matter, and a first-aid bag is not.
     elsewhere: parts.every(({ elsewhere }) => elsewhere),
     described,

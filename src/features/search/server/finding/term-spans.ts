@@ -12,7 +12,7 @@ import {
 import type { Known } from './lexemes.ts';
 import { type Sighting, sight } from './sightings.ts';
 import type { AskedTerm } from './terms.ts';
-import { stemsOf } from './word-readings.ts';
+import { stemsInPieces } from './word-readings.ts';
 
 /** Words of the question that are one term, with what it means. */
 export type Span = {
@@ -20,6 +20,8 @@ export type Span = {
   readonly alternatives: readonly Alternative[];
   /** By its use only, and not by a name. */
   readonly described: boolean;
+  /** Its term says itself what it is not. */
+  readonly negated: boolean;
 };
 
 export type SightedWords = {
@@ -36,20 +38,27 @@ export function sightTerms(
   { words, known, shorterThan = words.length + 1, unbroken = false }: SightedWords,
   asked: readonly AskedTerm[],
 ): readonly Sighting[] {
-  const places = words.map((word) => stemsOf(word, known));
+  const places = words.flatMap((word, at) =>
+    stemsInPieces(word, known).map((stems) => ({ at, stems })),
+  );
   const typed = typedForms(words);
   return literalFirst(
     asked
       .flatMap((term) => sight(term, places, typed) ?? [])
       .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken))
       // What it shall not be is no part of what it is.
-      .filter(({ at }) => at.length === 1 || !at.some((place) => words[place]?.unwanted))
+      .filter(
+        ({ at, negated }) =>
+          negated || at.length === 1 || !at.some((place) => words[place]?.unwanted),
+      )
       .filter(({ at }) => at.every((place) => words[place]?.treated === words[at[0] ?? 0]?.treated))
       .filter(({ at }) => !at.every((place) => words[place]?.literal)),
   );
 }
 
-export const keyOf = ({ at }: Pick<Sighting, 'at'>) => at.join();
+/** Which words a term takes; of several that were written as one it takes more than a word that is one of them. */
+export const keyOf = ({ at, words = at.length }: Pick<Sighting, 'at'> & Partial<Sighting>) =>
+  words > at.length ? `${at.join()}:${words}` : at.join();
 
 /** What was typed that stands for something records have. */
 export function offeredKeys(sighted: readonly Sighting[], meant: MeantTerms): ReadonlySet<string> {
@@ -64,12 +73,26 @@ function bestFirst(words: readonly AskedWord[], meant: MeantTerms) {
   return (a: Sighting, b: Sighting) =>
     isOffered(b) - isOffered(a) ||
     wholeness(b) - wholeness(a) ||
-    b.at.length - a.at.length ||
+    b.words - a.words ||
     isNamed(b) - isNamed(a) ||
     b.quality - a.quality ||
     headFirst(words, a, b) ||
     a.groupId - b.groupId;
 }
+
+/** Part of a longer term that says for whom it is: a medicine for a pregnant woman's pressure is no medicine for pressure. */
+const isForSomebodyElse = (
+  { at }: Sighting,
+  sighted: readonly Sighting[],
+  words: readonly AskedWord[],
+) =>
+  sighted.some(
+    (longer) =>
+      longer.typed &&
+      longer.unbroken &&
+      at.every((place) => longer.at.includes(place)) &&
+      longer.at.some((place) => words[place]?.qualifies && !at.includes(place)),
+  );
 
 /** The terms that the question is made of: no word is part of two. */
 export function termSpans(
@@ -82,6 +105,7 @@ export function termSpans(
     // What was typed means something: guesses at it would only be in its way.
     .filter((each) => each.typed || !offered.has(keyOf(each)))
     .filter((each) => !isFarGuess(each, words))
+    .filter((each) => !isForSomebodyElse(each, sighted, words))
     .sort(bestFirst(words, meant));
   const owners = new Map<number, string>();
   const spans = new Map<string, Sighting[]>();
@@ -96,6 +120,7 @@ export function termSpans(
   return [...spans.values()].map((sightings) => ({
     at: sightings[0]?.at ?? [],
     alternatives: sightings.flatMap((each) => meantAlternatives(each, meant)),
+    negated: sightings.some(({ negated }) => negated),
     described: sightings.every((each) => isUse(each) && meant.has(each.groupId)),
   }));
 }

@@ -1,6 +1,6 @@
 import type { AskedWord } from '#features/search/asking/understanding.ts';
 import type { Known } from './lexemes.ts';
-import { readingsOf, stemsOf } from './word-readings.ts';
+import { readingsOf, stemsInPieces } from './word-readings.ts';
 
 /** A stem that a word of the question may be told by, and how surely. */
 export type ToldStem = { readonly at: number; readonly stem: string; readonly sure: number };
@@ -26,7 +26,9 @@ function withoutPerson(stem: string): readonly (readonly [string, number])[] {
 function surestStems(word: AskedWord, known: Known): readonly (readonly [string, number])[] {
   const [typed] = word.readings;
   if (readingsOf(word, known).slips) return typed ? [[typed.text, 1]] : [];
-  return [...stemsOf(word, known)].filter(([, sure]) => sure >= MEANT);
+  return stemsInPieces(word, known)
+    .flatMap((stems) => [...stems])
+    .filter(([, sure]) => sure >= MEANT);
 }
 
 export function toldStems(words: readonly AskedWord[], known: Known): readonly ToldStem[] {

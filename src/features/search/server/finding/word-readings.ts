@@ -49,6 +49,12 @@ const LONG_JOINED = 9;
 /** So long a slip of several pieces together is surer than whatever one of them may have been by itself: levy tirra cetam. */
 const DICTATED = 12;
 
+const isArabic = (written: string) => /^[\u0600-\u06ff]+$/.test(written);
+/** As sure as two words that were written as one. */
+const RUN_TOGETHER = 0.7;
+
+const isWithoutLittle = ({ how }: Reading) => how === 'clitic' || how === 'pronoun';
+
 /** Whether it is likely a slip of a word. */
 const isLikelySlip = ({ text }: Reading, known: Known) =>
   lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP);
@@ -68,6 +74,9 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const guesses = knownWhole.filter((reading) => !isTyped(reading));
   // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
   if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
+  // A word that is whole without what was written together with it is no slip: هالطبيب, بالطبيب.
+  const bare = guesses.filter(isWithoutLittle);
+  if (bare.length > 0) return { readings: bare, slips: false };
   // A word of another matter is what it says: espresso is no express.
   const isOther = word.elsewhere === true;
   const joined = isOther
@@ -78,8 +87,11 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const isSlipOf = !isOther && typed.some((each) => isLikelySlip(each, known));
   if (isSlipOf) return { readings: [...typed, ...joined, ...guesses], slips: true };
   if (joined.length > 0 && guesses.length === 0) return { readings: joined, slips: true };
-  if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
   const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
+  // Of letters that Arabic writes two words run together are likelier than whatever else they may have been.
+  const isTogether = isArabic(word.written) && knownSplit.length > 0;
+  const surer = isTogether ? guesses.filter(({ weight }) => weight >= RUN_TOGETHER) : guesses;
+  if (surer.length > 0) return { readings: weighed(surer), slips: false };
   if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
   const isLong = word.written.length >= LONG_GUESS;
   const guessed = isLong ? weighed(whole.filter((each) => !isTyped(each))) : [];
@@ -87,16 +99,22 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
 }
 
 /** Stems that a word may stand for, with how surely. */
-export function stemsOf(word: AskedWord, known: Known): ReadonlyMap<string, number> {
-  const stems = new Map<string, number>();
+export type Stems = ReadonlyMap<string, number>;
+
+/** The stems of a word; of several that were written as one, those of each by itself. */
+export function stemsInPieces(word: AskedWord, known: Known): readonly Stems[] {
+  const pieces: Map<string, number>[] = [new Map()];
   const { readings, slips } = readingsOf(word, known);
-  for (const reading of readings) {
-    for (const part of reading.text.split(' ')) {
+  for (const { how, text, weight } of readings) {
+    for (const [place, part] of text.split(' ').entries()) {
+      const at = how === 'split' ? place : 0;
+      const stems = pieces[at] ?? new Map<string, number>();
+      pieces[at] = stems;
       for (const { stem, quality } of lexemesOf(part, known, slips)) {
-        const sure = quality * reading.weight;
+        const sure = quality * weight;
         if (sure > (stems.get(stem) ?? 0)) stems.set(stem, sure);
       }
     }
   }
-  return stems;
+  return pieces;
 }
