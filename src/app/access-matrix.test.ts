@@ -11,7 +11,7 @@ import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
 
-// Who asks is asked of the database, every time.
+// Callers are read from the database for each request, so nothing has to wait for the change feed.
 const { database, fetchAtOnce: fetch } = await startTestApp();
 /** The same portal in earnest, where every operator has to have a second factor. */
 const earnest = await startTestApp(inEarnest, database);

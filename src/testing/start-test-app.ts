@@ -27,7 +27,7 @@ export type TestApp = {
   call(path: string, options?: RequestInit): Promise<TestAnswer>;
   /** Fetches anything by its path. */
   fetch(path: string, options?: RequestInit): Promise<Response>;
-  /** So too, where nothing is asked that could be kept from before: of thousands of requests half of the time. */
+  /** Fetches without waiting for the change feed, for tests with thousands of requests whose answers are not cached. */
   fetchAtOnce(path: string, options?: RequestInit): Promise<Response>;
 };
 
