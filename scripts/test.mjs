@@ -14,7 +14,7 @@ await buildIfStale(runtime);
 
 if (tier !== 'browser') {
   const code = await run(runtime, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
-    // Pages are rendered by what visitors get: React's other half takes twice as long.
+    // Pages are rendered by the React that visitors get; its development build takes twice as long.
     NODE_ENV: 'production',
   });
   if (code !== 0) process.exit(code);

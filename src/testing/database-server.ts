@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Its databases end with the run: they need not outlive a power cut. */
+/** The databases are dropped with the run, so nothing has to be durable. */
 const untilTheEnd = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 const open = async (dataDir: string) =>

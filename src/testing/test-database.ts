@@ -16,7 +16,7 @@ export type TestDatabase = Database & {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(
-    // Written to the log, as is usual, it takes several times as long.
+    // The default, a copy through the write-ahead log, takes several times as long.
     `create database ${name} template ${portalDatabase} owner ${portalRole} strategy file_copy`,
   );
   const url = testServerUrl(portalRole, name);

@@ -14,7 +14,7 @@ export type Cluster = {
   readonly binaries: Binaries;
   readonly user: ServerUser;
   readonly version: string;
-  /** What this server is to do otherwise than a portal's. */
+  /** Settings that differ from those of a portal's server. */
   readonly otherwise: OtherSettings;
 };
 
