@@ -195,3 +195,27 @@ test('a session that ends does not take along what was typed', async ({ page }) 
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('what was changed in another tab is not undone unseen', async ({ page }) => {
+  const email = await signInNewExhibitor(page);
+  const pool = await portalPool();
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into catalogs (company_id, title, sub_title)
+     select c.id, 'Beds', 'All of them' from companies c join accounts a on a.id = c.owner_account_id
+     where a.email = $1 returning id`,
+    [email],
+  );
+  const titles = async () =>
+    (await pool.query('select title, sub_title from catalogs where id = $1', [rows[0]?.id])).rows;
+  await open(page, `/exhibitor/dashboard/catalogs/edit/${rows[0]?.id}`);
+  await page.locator('form [name=sub_title]').fill('From this tab');
+  await pool.query(`update catalogs set title = 'From another tab' where id = $1`, [rows[0]?.id]);
+  const save = page.getByRole('button', { name: 'Update Catalog' });
+  await save.click();
+  await expect(page.getByText('This was changed elsewhere in the meantime.')).toBeVisible();
+  await expect(page.locator('form [name=sub_title]')).toHaveValue('From this tab');
+  expect(await titles()).toEqual([{ title: 'From another tab', sub_title: 'All of them' }]);
+  await save.click();
+  await expect(page.getByText('Catalog updated successfully')).toBeVisible();
+  expect(await titles()).toEqual([{ title: 'Beds', sub_title: 'From this tab' }]);
+});

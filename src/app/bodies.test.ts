@@ -192,8 +192,25 @@ describe('a body in no writing that anybody reads is refused, not kept with sign
     Buffer.from(JSON.stringify({ ...message, name }), encoding);
   const formOf = (name: string) => Buffer.from(`${new URLSearchParams(message)}&name=${name}`);
   const form = 'application/x-www-form-urlencoded';
+  const parts = 'multipart/form-data; boundary=cut';
+  const partsOf = (name: Buffer, more = '') =>
+    Buffer.concat([
+      ...Object.entries(message).map(([field, text]) =>
+        Buffer.from(`--cut\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`),
+      ),
+      Buffer.from(`--cut\r\ncontent-disposition: form-data; name="name"\r\n${more}\r\n`),
+      name,
+      Buffer.from('\r\n--cut--\r\n'),
+    ]);
+  const inOldPage = Buffer.from('cfc7e4c9', 'hex');
 
   test.each([
+    ['parts in the old Arabic code page', parts, partsOf(inOldPage)],
+    [
+      'parts that say so',
+      parts,
+      partsOf(inOldPage, 'content-type: text/plain; charset=windows-1256\r\n'),
+    ],
     ['JSON in Latin-1', 'application/json', jsonOf('Zoé', 'latin1')],
     ['a form in Latin-1', form, formOf('Zo%E9')],
     ['a form in the old Arabic code page', form, formOf('%CF%C7%E4%C9')],
@@ -206,6 +223,8 @@ describe('a body in no writing that anybody reads is refused, not kept with sign
   test.each([
     ['JSON', 'application/json', jsonOf('دانة', 'utf8')],
     ['a form', form, formOf(encodeURIComponent('دانة'))],
+    ['parts', parts, partsOf(Buffer.from('دانة'))],
+    ['parts of somebody who wrote the sign', parts, partsOf(Buffer.from('Zo\ufffd'))],
     ['a form of somebody who wrote the sign', form, formOf('Zo%ef%bf%bd')],
   ])('%s in UTF-8 is read', async (_name, type, payload) => {
     expect((await send(type, payload)).statusCode).toBe(200);

@@ -17,7 +17,27 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 describe.each(namedCollections)('%s', async (_name, collection) => {
   const { calls, ids: named, position } = collection;
-  const { ask, owner, create, list } = await manage(app, collection);
+  const { ask, good, owner, signIn, create, list, titled, titlesOf } = await manage(
+    app,
+    collection,
+  );
+
+  test('who changes one that was changed meanwhile is told, and may save over it', async () => {
+    const editor = await signIn();
+    const id = { [named.one]: await create(good, editor) };
+    const seenNow = async () => (await ask(calls.get, editor, id)).body.seen;
+    const change = (title: string, seen?: string) =>
+      ask(calls.update, editor, { ...titled(title), ...id, ...(seen && { seen }) });
+    const seen = await seenNow();
+    expect((await change('From one tab', seen)).status).toBe(200);
+    const refused = await change('From another', seen);
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(titlesOf(await list({}, editor))).toEqual(['From one tab']);
+    expect((await change('From another')).status).toBe(200);
+    const fresh = await seenNow();
+    expect((await change('From another', fresh)).status).toBe(200);
+    expect(await seenNow()).toBe(fresh);
+  });
 
   test('many change the same ones at once, and nobody is turned away', async () => {
     const made: number[] = [];

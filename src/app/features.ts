@@ -3,22 +3,22 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 
 type Half<T> = () => Promise<T>;
 
-/** A list that somebody keeps: its address below the dashboard or the console, and its screens. */
+/** A collection's list: its path below the dashboard or the console, and the module with its screens. */
 type ListEntry = { readonly path: string; readonly screens: Half<{ screens: CollectionScreens }> };
 
-/** A part of the portal and where its halves begin; neither is loaded by reading this list. */
+/** One feature and the modules where its halves start. They are imported on demand: reading this list loads neither. */
 export type FeatureEntry = {
-  /** Left out by every build for browsers and for rendering: see build/server-half-plugin.ts. */
+  /** Left out of the browser build and the rendering build: see build/server-half-plugin.ts. */
   readonly server?: Half<{ readonly feature: ServerFeature }>;
-  /** A list that exhibitors keep. */
+  /** The list that exhibitors manage. */
   readonly dashboard?: ListEntry;
-  /** A list that the operator keeps. */
+  /** The list that the operator manages. */
   readonly console?: ListEntry;
 };
 
 /**
- * Everything the portal is made of: those below before those that build on them. Menus follow this
- * order, and what is kept about people is erased the other way round.
+ * All features of the portal, each after those it builds on. Menus follow this order; erasing personal data goes
+ * through it in reverse.
  */
 export const features: readonly FeatureEntry[] = [
   { server: () => import('#features/accounts/server/accounts.feature.ts') },

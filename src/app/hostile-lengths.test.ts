@@ -54,10 +54,10 @@ describe('a field of every call looks at how long it is before anything else', (
       for (const [at, sizes] of texts.entries()) {
         for (const text of sizes) {
           const ms = await leastCostMs(() => findIssues(call, { [field]: text }));
-          expect(
-            ms,
-            `${field}: ${text.length} of ${JSON.stringify(nastyCharacters[at])}`,
-          ).toBeLessThan(LONGEST_HOLD_MS);
+          // An expectation for each of 150,000 took as long as what it is about.
+          if (ms < LONGEST_HOLD_MS) continue;
+          const said = `${field}: ${text.length} of ${JSON.stringify(nastyCharacters[at])}`;
+          expect(ms, said).toBeLessThan(LONGEST_HOLD_MS);
         }
       }
       expect(

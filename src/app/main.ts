@@ -26,12 +26,12 @@ import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
 import { runSchedules } from './server/run-schedules.ts';
 
-/** A request under way takes half a second; a stalled upload or a slow mail server takes for ever. */
+/** Running requests take half a second; a stalled upload or a slow mail server would take for ever. */
 const REQUESTS_END_WITHIN_MS = 5_000;
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Demo content is loaded by a demo only; a portal in earnest never reads it. */
+/** Only a demo imports the demo content; a real portal never reads it. */
 async function fillWithDemo(database: Database, files: FileStore): Promise<void> {
   const { fillDemo } = await import('#demo/fill-demo.ts');
   await fillDemo(database, files, tell);
@@ -57,7 +57,8 @@ async function prepareDatabase(
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (config.demoContent) await fillWithDemo(database, files);
   await shipPages(database.pool, findablePages);
-  // People who try the portal search at once; a real installation has nothing to find in its first seconds.
+  // People who try a demo search at once, so it learns its words first. A real installation has nothing to find in its
+  // first seconds.
   if (config.demoContent) await learnWords(database.pool);
   if (config.adminEmail) await grantFirstRole(database, config.adminEmail);
 }
@@ -91,14 +92,14 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** Vite is a tool for developing; a running portal does not load it. */
+/** Vite is a development tool and is not loaded by a running portal. */
 async function openPages(): Promise<Pages> {
   if (!process.argv.includes('--dev')) return openBuiltPages(dist);
   const { openDevelopmentPages } = await import('./server/development-pages.ts');
   return openDevelopmentPages();
 }
 
-/** One that is still being opened when the portal has to end is closed as soon as it is there. */
+/** If the portal must end while the pool is still opening, it is closed as soon as it is open. */
 async function openUntilEnd(opening: Promise<Database>, end: OrderlyEnd): Promise<Database> {
   end.closeLater(async () => {
     const database = await opening.catch(() => undefined);
@@ -129,11 +130,11 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   runSchedules(app, appSchedules({ files, dump }), { pool, appUrl: config.appUrl });
   collectWhileIdle(app);
   sealStatements();
-  // No new traffic and running requests to their end, then the database.
+  // Stop new traffic and let running requests end, then close the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
   await collectGarbage();
   await listen(app, config);
-  // The first who sends a file waits for no start.
+  // So that the first upload does not wait for a child process to start.
   fileChildren.warmUp();
   sheetReaders.warmUp();
   end.drainFor(config.drainS);
@@ -164,7 +165,7 @@ async function main(): Promise<void> {
     end = createOrderlyEnd(log);
     await start(config, log, end);
   } catch (error) {
-    // A start that is broken off fails, because what it works with is closed.
+    // The shutdown makes an unfinished start fail, because it closes what the start works with.
     if (end?.hasBegun()) return;
     await end?.close();
     process.exit(complain(error));

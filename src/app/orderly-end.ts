@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { onLauncherGone } from './launcher.ts';
 
-/** Longer than the database takes to stop, by force if it must. */
+/** Longer than the database takes to stop, even when forced. */
 const DEADLINE_MS = 60_000;
 
 export type OrderlyEnd = {
   hasBegun(): boolean;
   /**
-   * Something was opened, or is being opened; what came last is closed first. What is not closed in
-   * time is left to itself, so that what comes after it is closed all the same.
+   * Registers something that is open or being opened; the last one registered is closed first. One that is not closed
+   * in time is abandoned, so that the others are closed all the same.
    */
   closeLater(close: () => Promise<void>, withinMs?: number): void;
-  /** From now on balancers send requests, and are given so long to hear that the portal leaves. */
+  /** From now on load balancers send requests, so a shutdown first waits this long for them to notice it. */
   drainFor(seconds: number): void;
-  /** Closes everything, for a start that cannot go on. */
+  /** Closes everything, after a start that failed. */
   close(): Promise<void>;
 };
 
-/** Ends the program when it is told to, or when whoever launched it is gone: also while it still starts. */
+/** Ends the program on a signal, or when its launcher is gone, even while it is still starting. */
 export function createOrderlyEnd(log: FastifyBaseLogger): OrderlyEnd {
   const closers: { close: () => Promise<void>; withinMs: number }[] = [];
   let begun = false;
@@ -42,7 +42,7 @@ export function createOrderlyEnd(log: FastifyBaseLogger): OrderlyEnd {
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (begun) return;
     begun = true;
-    // Somebody at the keyboard does not wait for a balancer.
+    // SIGTERM comes from an orchestrator. Somebody at a keyboard need not wait for load balancers.
     if (signal === 'SIGTERM') await pause(drainS * 1000);
     setTimeout(() => process.exit(1), DEADLINE_MS).unref();
     try {

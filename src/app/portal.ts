@@ -14,7 +14,7 @@ const context: CommandContext = {
   print: (line) => process.stdout.write(`${line}\n`),
 };
 
-/** Runs one command of the operator's; answers the exit code. */
+/** Runs one operator command and returns its exit code. */
 async function runCommand([name = 'help', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {

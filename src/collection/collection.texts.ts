@@ -1,8 +1,9 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 /**
- * The words all collections share. {one}, {One}, {many} and {Many} are what a collection calls its
- * items; in Arabic {One} and {Many} carry the article.
+ * Texts that all collections share. {one}, {One}, {many} and {Many} are what a collection calls its items; {One} and
+ * {Many}
+ * carry the article in Arabic.
  */
 export const collectionTexts = defineTexts('collection', {
   status: { en: 'Status', ar: 'الحالة' },
@@ -38,6 +39,10 @@ export const collectionTexts = defineTexts('collection', {
   notFoundOrDeleted: {
     en: '{One} not found or has been deleted',
     ar: 'لم يتم العثور على {One}، وربما سبق الحذف',
+  },
+  changedMeanwhile: {
+    en: 'This was changed elsewhere in the meantime. Look at it in a new tab, or save again to keep what you wrote here.',
+    ar: 'حُفظ تعديل آخر في هذه الأثناء. يمكن الاطلاع عليه في علامة تبويب جديدة، أو الحفظ مرة أخرى للإبقاء على ما كُتب هنا.',
   },
   gone: {
     en: '{One} was deleted or no longer exists',

@@ -46,8 +46,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Its databases end with the run: they need not outlive a power cut. */
+const untilTheEnd = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 const open = async (dataDir: string) =>
-  openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
+  openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog, untilTheEnd);
 
 /** Migrations take seconds: once for all databases and portals of the run. */
 async function makeMigratedFolder(): Promise<string> {

@@ -16,16 +16,15 @@ export type TestDatabase = Database & {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(
-    `create database ${name} template ${portalDatabase} owner ${portalRole}`,
-    // It ends with the file: its commits need not wait for the disk.
-    `alter database ${name} set synchronous_commit = off`,
+    // Written to the log, as is usual, it takes several times as long.
+    `create database ${name} template ${portalDatabase} owner ${portalRole} strategy file_copy`,
   );
   const url = testServerUrl(portalRole, name);
   const database = await openOutside(url, silentLog);
   refuseSecondConnection(database.pool);
   afterAll(async () => {
     await database.close();
-    // Nobody waits for that: before it forgets one database the server writes all others to the disk.
+    // Nobody waits for that: before it forgets one database the server writes out all others.
     onServer(`drop database ${name} with (force)`).catch(() => undefined);
   });
   return { ...database, url };

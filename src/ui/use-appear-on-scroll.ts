@@ -4,7 +4,7 @@ function isBelowTheScreen(element: Element): boolean {
   return element.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** Children that were met once, and who tells when one of those that wait is reached. */
+/** The children seen so far, and the observer of those that wait below the screen. */
 type Watch = { readonly met: WeakSet<Element>; readonly observer: IntersectionObserver };
 
 function startWatch(): Watch {
@@ -19,13 +19,14 @@ function startWatch(): Watch {
 }
 
 /**
- * Lets the children of a list fade in when they are first scrolled into view. What is on screen
- * already stays as it is, and without script everything is simply there.
+ * Fades in the children of a list when they are first scrolled into view. What is on screen already is unchanged, and
+ * without
+ * script everything is visible.
  */
 export function useAppearOnScroll(list: RefObject<HTMLElement | null>, length: number): void {
   const watch = useRef<Watch>(null);
 
-  // A list that grows by a page looks at that page alone.
+  // When the list grows by a page, only the new children are observed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list has new children to watch
   useEffect(() => {
     watch.current ??= startWatch();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted down to 0; `restart` begins again. */
+/** Counts seconds down to 0; `restart` starts again. */
 export function useCountdown(fromS: number): { leftS: number; restart: () => void } {
   const [leftS, setLeftS] = useState(fromS);
   const isRunning = leftS > 0;

@@ -3,18 +3,18 @@ import { type DragEvent, useState } from 'react';
 type DragPlaceActs = {
   readonly onDrag: () => void;
   readonly onDrop: () => void;
-  /** Also of what was let go nowhere, or taken back by Escape. */
+  /** Also called if the item was dropped nowhere, or dragging was cancelled with Escape. */
   readonly onEnd: () => void;
 };
 
-/** One of a list whose members are dragged to the place of another; dragging is an extra beside its buttons. */
+/** The drag-and-drop props of a list item. Dragging is an extra; buttons have to offer the same. */
 export function useDragPlace({ onDrag, onDrop, onEnd }: DragPlaceActs) {
   const [isOver, setOver] = useState(false);
   const place = {
     draggable: true,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
-      // Some browsers drag nothing that has nothing to say.
+      // Some browsers do not drag an element without data.
       event.dataTransfer.setData('text/plain', '');
       onDrag();
     },

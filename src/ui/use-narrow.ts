@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phones: here buttons and placeholders use their short words. */
+/** Phones, on which buttons and placeholders use shorter texts. */
 const query = '(max-width: 576px)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** Whether the window is 576 px wide or narrower; not, while a page is rendered on the server. */
+/** Whether the window is at most 576 px wide; false on the server. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

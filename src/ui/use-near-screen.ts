@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NEAR = '400px';
 
-/** True once an element is on the screen or about to be; for what need not be there before. */
+/** True once an element is on or near the screen, for content that is not needed before. */
 export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** Single keys that do something on this page, unless one types or a dialog is open. */
+/** Single-key shortcuts of a page, disabled while one types or a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest(typing);

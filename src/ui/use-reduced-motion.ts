@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** False on the server: nothing moves there anyway. */
+/** Whether the person prefers reduced motion; false on the server, where nothing moves. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The function keeps its identity, whatever it was last made from: rows that receive it need not be redrawn. */
+/**
+ * Returns a function whose identity never changes and which calls the latest `act`, so that rows receiving it need not
+ * render
+ * again.
+ */
 export function useSteady<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
   const latest = useRef(act);
-  // Nobody presses anything before the page has been put on the screen.
+  // A layout effect is early enough, because nobody can press anything before the page is painted.
   useLayoutEffect(() => {
     latest.current = act;
   });

@@ -7,20 +7,20 @@ import { SERVER_FOLDER, sourcePlacePlugin } from './source-place-plugin.ts';
 import { thesaurusPlugin } from './thesaurus-plugin.ts';
 import { viteOptions } from './vite-options.ts';
 
-/** Small things that most pages show: one file instead of a dozen. */
+/** Small modules that most pages use, put into one file instead of a dozen. */
 const partsOfMostPages = [
   /\/src\/ui\/layout\/(card|page-header)/,
   /\/src\/ui\/feedback\/(skeleton|empty-)/,
   /\/src\/ui\/forms\/(field|control-classes|text-field|search-field)/,
   /\/src\/ui\/(actions\/load-more|display\/badge)/,
-  // What people write in spreadsheets, and hours, are read on other pages.
+  // Spreadsheet dates and opening hours are used on other pages only.
   /\/src\/platform\/dates\/(?!written-|month-names|opening-hours)/,
   /\/lucide-react\/.*\/(arrow-left|calendar-days|clock|external-link|globe|mail|phone|search)\./,
 ];
 
 /**
- * What every page loads is one file, because many small ones compress worse. Apart are the schemas,
- * which contracts refer to everywhere but only forms use, and the few bytes that come first.
+ * What every page loads becomes one file, because many small ones compress worse. Kept apart are the schemas, which
+ * contracts refer to everywhere but only forms use, and the few bytes that run first.
  */
 const chunkGroups = [
   {
@@ -31,13 +31,13 @@ const chunkGroups = [
   { name: 'parts', test: (id: string) => partsOfMostPages.some((part) => part.test(id)) },
 ];
 
-/** A module of ours does nothing by being imported, so a page brings only what it uses of it. */
+/** Importing one of our modules has no side effects, so a page only gets what it uses of them. */
 const pureSources = {
   propertyReadSideEffects: false as const,
   moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }],
 };
 
-/** One browser bundle per language: a page loads its own words and no others. */
+/** One browser bundle per language, so that a page only loads the texts of its own. */
 function buildBrowser(language: Language) {
   return build({
     ...viteOptions([language]),
@@ -49,7 +49,7 @@ function buildBrowser(language: Language) {
       manifest: 'manifest.json',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // The list of every page's files would travel with every page; most of them share theirs anyway.
+      // The preload map lists the files of every page and would be sent with each; most pages share their files anyway.
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
@@ -65,7 +65,7 @@ function buildRender() {
   return build({
     ...viteOptions(),
     mode: 'production',
-    // Of its icons we use a few dozen; loaded as a package, all of them would be kept in memory.
+    // We use a few dozen of its icons; as an external package it would keep all of them in memory.
     ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir: 'dist/render',
@@ -77,8 +77,9 @@ function buildRender() {
 }
 
 /**
- * The server, of its sources: a few hundred files without types and comments instead of two thousand. To take the types
- * away at every start takes a compiler, and to keep what it made takes as much again: a fifth of the memory at rest.
+ * Bundles the server from its sources: a few hundred files without types and comments instead of two thousand.
+ * Stripping types at every start needs a compiler in memory, and caching its output needs as much again: together a
+ * fifth of the memory at rest.
  */
 function buildServer() {
   return build({
@@ -96,7 +97,7 @@ function buildServer() {
       emitAssets: true,
       target: 'node24',
       rolldownOptions: {
-        // Packages stay where they are; our own names stay, for whoever reads what was logged.
+        // Packages stay external. Our own names are not mangled, so that logged stack traces can be read.
         external: /^[^#./]/,
         output: {
           entryFileNames: 'main.js',

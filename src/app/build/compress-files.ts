@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
-/** More than there are threads to compress on; all at once would be more open files than many systems allow. */
+/** More than there are compression threads. All files at once would exceed many systems' limit of open files. */
 const AT_ONCE = 16;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses once at build what would otherwise be compressed at every request. */
+/** Compresses at build time what would otherwise be compressed for every request. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries

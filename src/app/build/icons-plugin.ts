@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { repository } from './repository.ts';
 
-/** Made-up keys of shapes, and the icon's name: a third of what a small icon weighs, and nobody reads them. */
+/** Generated keys of shapes, and the icon's name: a third of a small icon's size, and nothing reads them. */
 const unreadOfIcon = /, key: "\w+"|^ {2}name: "[\w-]+",$/gm;
 
-/** Every icon of the library is made by `ui/display/drawn-icon.tsx` in place of its own maker. */
+/** Makes every icon of the library use `ui/display/drawn-icon.tsx` in place of the library's own factory. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'mai-icons',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Loads what is asked for, and nothing beside it. */
+/** Only runs the import, without preloading anything. */
 const plainLoad = 'export const __vitePreload = (load) => load();';
 
-/** Lets go of what fetches styles before a part of a page: all styles are in one file that every page has. */
+/** Removes the code that fetches styles before a lazy chunk: all styles are in one file that every page loads. */
 export function preloadPlugin(): Plugin {
   return {
     name: 'mai-preload',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has nothing and forgets nothing: all that the client asks of it without mutations. */
+/** An always empty cache: these are the only methods the query client calls when there are no mutations. */
 const emptyCache = `export class MutationCache {
   clear() {}
   getAll() { return []; }
@@ -8,7 +8,7 @@ const emptyCache = `export class MutationCache {
   resumePausedMutations() { return Promise.resolve(); }
 }`;
 
-/** Lets go of the mutations of the query client: what is written is written by plain calls. */
+/** Removes mutations from the query client in the browser: writes are plain calls. */
 export function queryPlugin(): Plugin {
   return {
     name: 'mai-query',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What is there for view transitions, which no page of ours asks for: how each is shown, and a list of them
- * that is read from the session's storage, where every start of a page would wait for the disk.
+ * Removes the router's support for view transitions, which no page of ours uses. It would also read a list of them from
+ * session storage at every page start and so wait for the disk.
  */
 function withoutViewTransitions(code: string): string {
   return code
@@ -14,9 +14,9 @@ function withoutViewTransitions(code: string): string {
 }
 
 /**
- * Lets go of the router's parts we never use. Setting a component's name, which only developer tools
- * show, counts as an effect and would keep every link, form and prefetcher; and instrumentation is
- * something we never ask for, which a bundler cannot know. Its warnings are for those who write pages.
+ * Removes the parts of the router that we never use. Assigning `displayName`, which only developer tools show, counts
+ * as a side effect and would keep every link, form and prefetcher. That `instrumentations` are never passed is
+ * something a bundler cannot know. Warnings are for developers only.
  */
 export function routerPlugin(): Plugin {
   return {

@@ -6,14 +6,14 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 type Parse = (code: string) => Node;
 
-/** Properties of a declaration that making the call does not take. */
+/** Properties of a call declaration that are not needed for making the call. */
 const unread: ReadonlySet<unknown> = new Set(['summary', 'input', 'check', 'output']);
 
 function isNode(value: unknown): value is Node {
   return typeof (value as Node | null)?.type === 'string';
 }
 
-/** What is evaluated while a module loads; what a function does later does not matter. */
+/** The nodes that are evaluated while the module loads; bodies of functions are skipped. */
 function nodesIn(node: Node): readonly Node[] {
   if (/Function/.test(node.type)) return [];
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
@@ -27,13 +27,15 @@ function isDeclaration(node: Node): boolean {
   return node.type === 'CallExpression' && (node.callee as Node).name === 'declareCall';
 }
 
-/** What stands in for the schemas: where a form finds the whole call. */
+/** Replaces the schemas with an import of the whole declaration, for forms. */
 function wholeCallAt(module: string, name: string): string {
   const address = JSON.stringify(`${module}?whole`);
   return `fetchWhole: async () => (await import(${address})).${name},`;
 }
 
-/** Takes away what the browser does not read of a declaration; line numbers stay true. */
+/**
+ * Removes the properties that the browser does not read, but keeps their line breaks so that line numbers stay true.
+ */
 function slimDeclaration(declarator: Node, code: string, module: string): readonly Edit[] {
   const [declaration] = (declarator.init as Node).arguments as Node[];
   const properties = (declaration?.properties ?? []) as Node[];
@@ -44,14 +46,14 @@ function slimDeclaration(declarator: Node, code: string, module: string): readon
       const { start, end } = property;
       const comma = code.slice(end).match(/^\s*,/)?.[0].length ?? 0;
       const lines = code.slice(start, end + comma).replaceAll(/[^\n]/g, '');
-      // Forms send POSTs, and check what they are about to send.
+      // Only forms send POSTs, and they check the input before sending it.
       const isForm = nameOf(property) === 'input' && method?.value === 'POST';
       const stand = isForm ? wholeCallAt(module, String((declarator.id as Node).name)) : '';
       return { start, end: end + comma, text: stand + lines };
     });
 }
 
-/** Tells the bundler that a call may go when nobody uses its result. */
+/** Lets the bundler drop a call whose result nobody uses. */
 function markPure({ start }: Node): Edit {
   return { start, end: start, text: '/* @__PURE__ */ ' };
 }
@@ -71,14 +73,14 @@ export function withoutSchemas(code: string, module: string, parse: Parse): stri
   const edits = declarators.flatMap((each) => slimDeclaration(each, code, module));
   const slim = applyEdits(edits, code);
   const calls = nodesIn(parse(slim)).filter(({ type }) => type === 'CallExpression');
-  // Calls in a chain begin at the same place.
+  // Chained calls start at the same position.
   const marks = new Map(calls.map((call) => [call.start, markPure(call)]));
   return applyEdits([...marks.values()], slim);
 }
 
 /**
- * Keeps schemas out of what a page loads at first. A call is declared once, with all it takes and
- * answers; to make it, the browser needs its method, path and access. A form fetches the rest.
+ * Keeps schemas out of the code a page loads first. A call is declared once, with all its input and output; to make it,
+ * the browser only needs method, path and access. A form fetches the rest.
  */
 export function schemasPlugin(): Plugin {
   return {
@@ -87,7 +89,8 @@ export function schemasPlugin(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.ts$/, code: /^import \* as z from 'zod\/mini'/m },
       handler(code, id) {
-        // The server makes calls by their path alone; while developing, what it renders comes straight from the sources.
+        // The server needs no schemas to make calls while rendering. In development its modules come straight from the
+        // sources, so they are left alone.
         if (this.environment.mode === 'dev' && this.environment.config.consumer === 'server') {
           return null;
         }

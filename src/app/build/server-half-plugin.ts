@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const registry = /\/src\/app\/features\.ts$/;
 
-/** `server: () => import('…'),` of an entry, on one line or on two. */
+/** The `server: () => import('…'),` property of an entry, on one line or two. */
 const serverHalf = /\bserver:\s*\(\)\s*=>\s*import\(\s*'[^']+'\s*\),?/g;
 
 export function withoutServerHalf(code: string): string {
   return code.replace(serverHalf, '');
 }
 
-/** The registry names both halves of a feature; what is built for browsers and rendering gets one. */
+/** The registry names both halves of a feature; builds for browsers and for rendering leave out the server's. */
 export function serverHalfPlugin(): Plugin {
   return {
     name: 'mai-server-half',

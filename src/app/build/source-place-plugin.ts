@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { repository } from './repository.ts';
 
-/** Where the built server is, seen from the repository. */
+/** The built server's folder, relative to the repository. */
 export const SERVER_FOLDER = 'dist/server';
 
-/** A module that is built into one file with others still knows where its source is, and what lies beside that. */
+/** Keeps `import.meta.url` of a bundled module pointing at its source, so that it still finds the files beside that. */
 export function sourcePlacePlugin(): Plugin {
   return {
     name: 'mai-source-place',

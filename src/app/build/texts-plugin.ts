@@ -17,8 +17,8 @@ function compileTexts(texts: Readonly<Record<string, Text>>, kept: readonly Lang
 }
 
 /**
- * Rewrites every `*.texts.ts` for the browser: messages compiled, and only the languages asked
- * for, so that a page carries neither an ICU parser nor the other language's words.
+ * Rewrites every `*.texts.ts` for the browser: messages are compiled and only the wanted languages kept, so that a page
+ * loads neither an ICU parser nor the other language's texts.
  */
 export function textsPlugin(kept: readonly Language[] = languages): Plugin {
   return {
@@ -26,7 +26,8 @@ export function textsPlugin(kept: readonly Language[] = languages): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.texts.ts') || this.environment.config.consumer === 'server') return null;
-      // While developing, the file may have changed since it was imported; a build defines no text twice.
+      // In development the file may have changed since it was imported; a build may not import it twice, as each text
+      // is defined once.
       const version = this.environment.mode === 'dev' ? `?${Date.now()}` : '';
       const module: TextsModule = await import(`${id}${version}`);
       const lines = Object.entries(module).map(

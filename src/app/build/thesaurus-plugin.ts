@@ -9,8 +9,8 @@ export const readThesaurus = async () =>
   JSON.parse(await readFile(join(import.meta.dirname, '${FILE}'), 'utf8'));`;
 
 /**
- * The thesaurus as data beside the server: it is looked at once after a start, and a module stays in memory for as long as
- * the program runs.
+ * Writes the thesaurus to a data file beside the server. It is read once after a start, whereas a module would stay in
+ * memory for as long as the program runs.
  */
 export function thesaurusPlugin(): Plugin {
   return {

@@ -11,7 +11,7 @@ import { schemasPlugin } from './schemas-plugin.ts';
 import { serverHalfPlugin } from './server-half-plugin.ts';
 import { textsPlugin } from './texts-plugin.ts';
 
-/** What every build and the development server share. */
+/** Options that every build and the development server share. */
 export function viteOptions(languages?: readonly Language[]): InlineConfig {
   return {
     root: repository,

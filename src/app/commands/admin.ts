@@ -18,7 +18,7 @@ async function grant(pool: pg.Pool, email: string): Promise<string> {
   return `${email} has the operator’s role.`;
 }
 
-/** For the last operator, whom no other could help. */
+/** For the last operator, whose second factor no other operator is left to reset. */
 async function resetSecondFactor(pool: pg.Pool, email: string, appUrl: string): Promise<string> {
   const nothing = new StartProblem(`${email} has no second factor.`, exitCodes.noInput);
   await inTransaction(pool, async (client) => {

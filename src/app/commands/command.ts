@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
 
 export type CommandContext = {
-  /** Read when a command needs it, so that help comes even with a broken configuration. */
+  /** Read only when a command needs it, so that the help works with a broken configuration too. */
   readonly config: () => Config;
   readonly log: DatabaseLog;
   readonly print: (line: string) => void;
@@ -14,5 +14,5 @@ export type Command = {
   run(args: readonly string[], context: CommandContext): Promise<void>;
 };
 
-/** The words after the command were not what it needs; its usage is shown. */
+/** The arguments of a command were wrong; its usage is printed. */
 export class UsageError extends Error {}

@@ -8,7 +8,7 @@ import { endAllKeys } from '#features/api-keys/server/end-all-keys.ts';
 import { endAllEmailLinks } from '#features/companies/address/server/end-all-email-links.ts';
 import { dropAllSecretMails } from '#platform/mail/drop-expired-mails.ts';
 
-/** What opens the portal to whoever holds it; a backup knows nothing of what was ended since. */
+/** Revokes every credential and secret link. A backup still contains those that were revoked after it was made. */
 const waysIn = [
   endAllEmailChanges,
   endAllSessions,

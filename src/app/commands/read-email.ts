@@ -1,7 +1,7 @@
 import { emailAddress } from '#platform/calls/fields.ts';
 import { UsageError } from './command.ts';
 
-/** An e-mail address given to a command, in the form it is stored in. */
+/** Parses an e-mail address from the command line into the form in which it is stored. */
 export function readEmail(given: string | undefined): string {
   const parsed = emailAddress.safeParse(given);
   if (!parsed.success) throw new UsageError(`${given ?? 'Nothing'} is no e-mail address`);

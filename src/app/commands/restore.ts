@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]): { file: string; force: boolean 
     const [file, ...rest] = positionals;
     if (file && rest.length === 0) return { file, force: values.force };
   } catch {
-    // Told below, in the words of the command.
+    // The UsageError below explains it.
   }
   throw new UsageError('restore needs one file name and knows only --force');
 }

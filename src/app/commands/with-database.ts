@@ -2,7 +2,7 @@ import type { OpenPool } from '#platform/database/open-pool.ts';
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Closes the database after the work, and also when the operator breaks it off: the work then fails by itself. */
+/** Closes the database after the work, and also when the operator interrupts it, which makes the work fail. */
 export async function withDatabase<T>(
   opening: Promise<OpenPool>,
   work: (database: OpenPool) => Promise<T>,

@@ -25,7 +25,7 @@ import {
 } from '#features/site/site.audit.ts';
 import { planSubject } from '#features/subscriptions/subscriptions.audit.ts';
 
-/** Everything that goes on record. */
+/** Every kind of subject that the audit log can name. */
 export const auditSubjects: readonly AuditSubject[] = [
   accountSubject,
   secondFactorSubject,

@@ -10,7 +10,7 @@ export const getOperator = declareCall({
   output: { name: z.string(), email: z.string() },
 });
 
-/** What the menu counts beside its links. */
+/** The counts that the console's menu shows beside its links. */
 export const getWaiting = declareCall({
   method: 'GET',
   path: 'admin/waiting.php',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What programs are told about the portal, where people would look around. */
+/** Texts that describe the portal to programs, which do not look around as people do. */
 export const programsTexts = defineTexts('programs', {
   about: {
     en: 'The portal of the Arabian medical community: companies, products, medicines, catalogs, events and jobs, country by country, in English and Arabic.',

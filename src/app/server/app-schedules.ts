@@ -12,7 +12,7 @@ import { sweepFiles } from './sweep-files.ts';
 
 type Parts = { readonly files: FileStore; readonly dump: DumpParts };
 
-/** What is done for several features at once. */
+/** Recurring tasks that concern several features at once. */
 const across = ({ files, dump }: Parts): readonly Schedule[] => [
   { name: 'imports.sweep', everyMs: DAY_MS, run: sweepImports },
   {
@@ -43,7 +43,7 @@ const across = ({ files, dump }: Parts): readonly Schedule[] => [
   },
 ];
 
-/** Everything that comes round by itself. */
+/** All recurring tasks of the portal. */
 export const appSchedules = (parts: Parts): readonly Schedule[] => [
   ...serverFeatures.flatMap((feature) => feature.schedules ?? []),
   ...across(parts),

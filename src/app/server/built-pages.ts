@@ -8,7 +8,7 @@ import { readPageAssets } from './page-assets.ts';
 
 type RenderBundle = { readonly renderPage: RenderPage; readonly findAddress: FindAddress };
 
-/** The pages as `npm start` built them. */
+/** The pages as built by `npm start`. */
 export async function openBuiltPages(dist: string): Promise<Pages> {
   const entry = join(dist, 'render/entry-render.js');
   if (!existsSync(entry)) {

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { collectGarbage } from './collect-garbage.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** Less work than this share of a core is rest. */
+/** The portal is at rest while it uses less than this share of a core. */
 const AT_REST = 0.03;
 const WORTH_BYTES = 16 * 1024 * 1024;
 
 /**
- * What visitors leave behind goes back to the machine when nobody comes any more: the engine collects when it needs room,
- * and a portal at rest needs none. Collecting takes a tenth of a second, so it waits until there is nothing to do.
+ * Returns memory to the system when visitors stop coming: the engine only collects when it needs room, and an idle
+ * portal needs none. Collecting takes a tenth of a second, so it waits until there is nothing to do.
  */
 export function collectWhileIdle(app: FastifyInstance): void {
   let last = { cpu: process.cpuUsage(), at: performance.now() };
   let leastBytes = Number.POSITIVE_INFINITY;
 
-  /** Whether there was next to nothing to do since the last look. */
+  /** Whether there was hardly any work since the last check. */
   function wasAtRest(): boolean {
     const { user, system } = process.cpuUsage(last.cpu);
     const passedMs = performance.now() - last.at;
@@ -27,7 +27,7 @@ export function collectWhileIdle(app: FastifyInstance): void {
     leastBytes = Math.min(leastBytes, rss);
     if (!wasAtRest() || rss < leastBytes + WORTH_BYTES) return;
     await collectGarbage();
-    // What is left is used, until more is.
+    // What remains is in use; only growth beyond it is worth another collection.
     leastBytes = process.memoryUsage.rss();
   }
 

@@ -12,7 +12,7 @@ import {
   countCompanyProducts,
 } from '#features/products/server/company-counts.ts';
 
-/** As the tab shows them: see #app/web/offers-tab.tsx. */
+/** Counts what the tab shows: see #app/web/offers-tab.tsx. */
 const countOffers: CompanyCount = async (connection, of) => {
   const services = of.type === SERVICE_PROVIDER ? await countCompanyServices(connection, of) : 0;
   return services || countCompanyProducts(connection, of);

@@ -3,7 +3,7 @@ import { eventsOfAsked } from '#features/events/server/offered-by-company.ts';
 import { jobsOfAsked } from '#features/jobs/server/offered-by-company.ts';
 import { productsOfAsked } from '#features/products/server/offered-by-company.ts';
 
-/** What lists of companies count of each. */
+/** The counts of each company's entries that company lists show. */
 export const companyOffers: CompanyOffers = {
   products: productsOfAsked,
   events: eventsOfAsked,

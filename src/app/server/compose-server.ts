@@ -26,7 +26,7 @@ import { problemPageOf } from './problem-page.ts';
 import { readinessOf } from './readiness.ts';
 import { contextReader, type SharedContext, visitReader } from './request-context.ts';
 
-/** Monitoring, payments that were made, and files, which cost nothing. */
+/** Paths that are served even under overload: monitoring, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
 export type ServerParts = {
@@ -36,9 +36,9 @@ export type ServerParts = {
   readonly files: FileStore;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
-  /** From the moment it is told to stop. */
+  /** True from the moment the portal is told to stop. */
   isLeaving?(): boolean;
-  /** Where a demo says what a person would read in a mail. */
+  /** Prints what a person would get by mail; used by a demo. */
   tell?(line: string): void;
 };
 
@@ -46,7 +46,7 @@ export type ComposedServer = {
   readonly app: FastifyInstance;
   readonly feed: ChangeFeed;
   readonly payments: PaymentProvider;
-  /** What the files with all public records are made of. */
+  /** What makes the files with all public records. */
   readonly dump: DumpParts;
 };
 
@@ -76,7 +76,7 @@ function sharedOf(
   };
 }
 
-/** Puts the portal together: calls, files, pages, health. It does not listen yet. */
+/** Assembles the portal: calls, files, pages and health checks. It does not listen yet. */
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, log, files, pages } = parts;
   const { appUrl } = config;

@@ -4,7 +4,7 @@ import { viteOptions } from '#app/build/vite-options.ts';
 import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { Pages } from './mount-pages.ts';
 
-/** Vite answers for the sources and reloads them; it needs inline styles and its socket. */
+/** Lets Vite serve the sources and reload them. It needs inline styles and a socket, so the CSP header is removed. */
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.removeHeader('content-security-policy');
@@ -17,7 +17,7 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   });
 }
 
-/** The pages straight from their sources, with hot reload. */
+/** Renders pages straight from their sources, with hot reload. */
 export async function openDevelopmentPages(): Promise<Pages> {
   const vite = await createServer({ ...viteOptions(), server: { middlewareMode: true } });
   const load = () => vite.ssrLoadModule('/src/app/web/entry-render.tsx');

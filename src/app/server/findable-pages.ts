@@ -28,7 +28,7 @@ function legalPage(contentId: number, path: string, title: Text, asked = ''): Fi
   return { ...titled(path, title, asked), body, contentId };
 }
 
-/** Pages that can be the answer to a question though they are no record. */
+/** Pages that the search can find although they are no records. */
 export const findablePages: readonly FindablePage[] = [
   titled('/products', productsTexts.title),
   titled('/catalogs', catalogsTexts.title),

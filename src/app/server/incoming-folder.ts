@@ -10,12 +10,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** What portals left behind that were killed: people's papers among it, which nobody would ever remove. */
+/** Removes what killed portals left behind. It may include people's documents, and nothing else would remove them. */
 async function removeAbandoned(within: string): Promise<void> {
   const abandoned = (await readdir(within)).filter((name) => {
     const owner = ownerIn.exec(name)?.[1];
@@ -26,7 +26,7 @@ async function removeAbandoned(within: string): Promise<void> {
   );
 }
 
-/** Where uploads arrive before they are checked; nobody else may look into it. */
+/** Creates the folder for uploads that are not yet checked; no other user can read it. */
 export async function makeIncomingFolder(within = tmpdir()): Promise<string> {
   await removeAbandoned(within);
   return mkdtemp(join(within, `${PREFIX}${process.pid}-`));

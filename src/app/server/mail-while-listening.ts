@@ -5,7 +5,7 @@ import { startMailer } from '#platform/mail/mailer.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import type { Scheduler } from '#platform/scheduler/start-scheduler.ts';
 
-/** Mail goes out for as long as the portal listens; what is on its way ends before the database does. */
+/** Sends mail while the portal listens. On shutdown, mail being sent is finished before the database closes. */
 export function mailWhileListening(app: FastifyInstance, config: Config, database: Database): void {
   let mailer: Scheduler | undefined;
   const transport = createTransport(config);

@@ -14,12 +14,12 @@ import { operations } from './operations.ts';
 
 const API_PATH = '/api/openapi.json';
 
-/** What says to programs what there is: the calls, and what may be read. */
+/** Serves the descriptions for programs: the API, and robots.txt. */
 export function mountDescriptions(
   app: FastifyInstance,
   { pool, appUrl }: { readonly pool: pg.Pool; readonly appUrl: string },
 ): void {
-  // Written when somebody first asks for it, and once: it takes a third of composing a server and is a megabyte.
+  // Generated on the first request and only once: it takes a third of the time of composing a server, and a megabyte.
   let api: SendableBody | undefined;
   app.get(API_PATH, async (request, reply) => {
     api ??= sendableBody(JSON_TYPE, JSON.stringify(describeApi(operations)));

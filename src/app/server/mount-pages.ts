@@ -24,7 +24,7 @@ export type Pages = {
   readonly render: RenderPage;
   readonly findAddress: FindAddress;
   readonly findAssets: FindPageAssets;
-  /** What else the server has to answer for these pages. */
+  /** Mounts further routes that these pages need. */
   attach?(app: FastifyInstance): void;
 };
 
@@ -34,13 +34,13 @@ type PageParts = Omit<MountedParts, 'operations' | 'markupBytes'> & {
 };
 
 type MountedParts = {
-  /** How much markup is kept that pages have in common. */
+  /** How many bytes of markup shared between pages are cached. */
   readonly markupBytes: number;
   readonly pages: Pages;
   readonly operations: readonly Operation[];
   readonly feeds: readonly ListFeeds[];
   readonly cache: AnswerCache;
-  /** Where the answers are that pages are made from. */
+  /** The cache of the answers that pages are made from. */
   readonly answers: AnswerCache;
   readonly appUrl: string;
   contextOf(request: FastifyRequest): OperationContext;
@@ -50,14 +50,14 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 
 type PageAnswer = {
   readonly body: SendableBody;
-  /** A redirect has no body worth sending; its address travels beside it. */
+  /** Target of a redirect, which has no body. */
   readonly location?: string;
   readonly retryAfterS?: number;
 };
 
 type AskedPage = {
   readonly url: string;
-  /** Left out where it is asked for as HTML. */
+  /** Undefined for HTML. */
   readonly format: ProgramFormat | undefined;
   readonly log: FastifyBaseLogger;
 };
@@ -82,21 +82,21 @@ async function renderAnswer(
     }),
   });
   if (page.kind === 'redirect') {
-    // What is not there leads people home, and tells programs so.
+    // For a missing page people are redirected to the home page; programs get a 404.
     if (format && withoutLanguage(page.location) === '/') throw notFound();
     const location = format ? withEnding(page.location, format) : page.location;
     return { body: sendableBody(HTML_TYPE, '', page), location };
   }
-  // A page that misses a part through our fault says so, and is neither kept nor indexed.
+  // A page with a part missing through our fault gets the fault's status, so it is neither cached nor indexed.
   const status = Math.max(page.status, fault?.status ?? 0);
   const { pathname, search } = new URL(url, appUrl);
   const path = withoutLanguage(pathname);
   const notForTraining = await isPageNotForTraining(page, context, answers);
   const signals = notForTraining ? trainingSignals : {};
   if (format) {
-    // What search engines do not keep either: sign-in, checkout and what is somebody's own.
+    // Programs do not get what search engines may not index either: sign-in, checkout and personal pages.
     if (page.head.noIndex && status === 200) throw notFound();
-    // With a parser of its own, which people's pages do not need.
+    // Imported on demand, because its parser is not needed for people's pages.
     const { pageForPrograms } = await import('./page-for-programs.ts');
     const { contentType, text } = pageForPrograms(page, format, {
       path: path + search,
@@ -115,13 +115,13 @@ async function renderAnswer(
   return { body, retryAfterS: fault?.retryAfterS };
 }
 
-/** The same page in another form is another answer. */
+/** Each form of a page is an answer of its own in the cache. */
 const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): AskedAddress => ({
   declared: withEnding(declared, format),
   written: written === undefined ? undefined : withEnding(written, format),
 });
 
-/** Everything that is not a call or a file is a page. */
+/** Serves as a page every path that is neither a call nor a file. */
 export function mountPages(app: FastifyInstance, mounted: MountedParts): void {
   const { operations, markupBytes, ...rest } = mounted;
   const clientOf = inProcessClients(operations, rest.answers);

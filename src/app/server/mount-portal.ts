@@ -42,7 +42,7 @@ type MountedParts = {
   readonly contextOf: ContextOf;
 };
 
-/** Everything that has an address, and who answers where nothing has it. */
+/** Mounts everything that has an address, and the answer for unknown ones. */
 export async function mountPortal(app: FastifyInstance, parts: MountedParts): Promise<void> {
   await mountCalls(app, parts);
   await serveFiles(app, parts.files);
@@ -64,10 +64,6 @@ async function mountCalls(
   app.addHook('onRequest', countOtherBodies(budgets));
   mountOperations(app, operations, { cache, feed, limit, budgets, incoming, contextOf });
   mountDescriptions(app, { pool, appUrl });
-  const refuseUnknown = async () => {
-    throw notFound();
-  };
-  app.all('/api/*', { onRequest: refuseUnknown }, refuseUnknown);
   mountWebhook(app, { pool, provider: payments });
   if (payments.name === 'sandbox') mountSandbox(app, { pool, appUrl });
   mountSavedSearches(app, pool);
@@ -108,7 +104,7 @@ function mountAllPages(
     operations,
     feeds,
     cache: answers.ofPages,
-    // What a page reads counts as the page's.
+    // Calls made while rendering a page count as part of that page.
     answers: answers.kept,
     markupBytes: answers.markupBytes,
     appUrl,

@@ -19,7 +19,7 @@ type SitemapParts = {
 const XML_TYPE = 'application/xml; charset=utf-8';
 const PAGES = 'pages';
 
-/** `companies-1` … as many as their ids need. */
+/** Names such as `companies-1`, as many as the highest id needs. */
 async function listNames({ database }: OperationContext): Promise<readonly string[]> {
   const names = await Promise.all(
     sitemapSources.map(async ({ kind, readLastId }) => {
@@ -39,7 +39,7 @@ async function readPaths(name: string, { database }: OperationContext): Promise<
   return source.readPaths(database.pool, { after: upTo - IDS_PER_SITEMAP, upTo });
 }
 
-/** What search engines may know, by kind; what is gone leaves the next reading. */
+/** Serves the sitemaps, one or more per kind; a removed record is missing from the next reading. */
 export function mountSitemaps(app: FastifyInstance, parts: SitemapParts): void {
   const { cache, appUrl, contextOf } = parts;
   const answer = async (

@@ -8,7 +8,7 @@ import { createTapProvider } from '#platform/payments/tap/tap-provider.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where this process listens, as it can reach itself. */
+/** The address under which this process reaches itself. */
 export function localUrlOf(app: FastifyInstance): string {
   const address = app.server.address() as AddressInfo | null;
   if (!address) throw new Error('The portal does not listen yet');
@@ -16,7 +16,7 @@ export function localUrlOf(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-/** The gateway payments go through: the real one where its key is set, else the sandbox. */
+/** The payment gateway: the real one if its key is configured, otherwise the sandbox. */
 export function openPayments(config: Config, pool: pg.Pool, app: FastifyInstance): PaymentProvider {
   const { tapSecretKey: key, tapFormerKey: formerKey, tapUrl, appUrl } = config;
   if (key === undefined) {

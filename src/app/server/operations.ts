@@ -3,6 +3,7 @@ import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.op
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
 import { changesOperations } from '#app/programs/changes/server/changes.operations.ts';
 import { dumpOperations } from '#app/programs/dump/server/dump.operations.ts';
+import { dumpPersonalData } from '#app/programs/dump/server/dump.personal-data.ts';
 import { collectionsPersonalData } from '#collection/server/collection-records.ts';
 import { addressOperations } from '#features/accounts/address/server/address.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
@@ -40,17 +41,18 @@ import { companyCounts } from './company-counts.ts';
 import { companyOffers } from './company-offers.ts';
 import { serverFeatures } from './server-features.ts';
 
-/** Everything that is kept about people, in the order in which it is erased: the account last. */
+/** Every source of personal data, in the order of erasing: the account last. */
 const personalData: readonly PersonalDataSource[] = [
   mailsPersonalData,
+  dumpPersonalData,
   collectionsPersonalData,
   ...serverFeatures.toReversed().flatMap((feature) => feature.personalData ?? []),
 ];
 
-/** Everything that may say why a company was found; its profile first, as lists may be long. */
+/** Everything that can explain why a company was found. The profile comes first, because lists can be long. */
 const findCompanyMatches = companyMatches([profileSaid, servicesSaid, departmentsSaid, brandsSaid]);
 
-/** What several features do together. */
+/** Calls that combine several features. */
 const composed: readonly Operation[] = [
   ...companyListOperations(companyOffers, findCompanyMatches),
   ...searchOperations(findCompanyMatches),
@@ -78,5 +80,5 @@ const composed: readonly Operation[] = [
 
 const own = serverFeatures.flatMap((feature) => feature.operations);
 
-/** Everything the portal can be asked to do. */
+/** Every call of the portal. */
 export const operations: readonly Operation[] = [...own, ...composed, ...dumpOperations(own)];

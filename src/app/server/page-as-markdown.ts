@@ -11,10 +11,10 @@ const turndown = new TurndownService({
 
 const escapeSigns = turndown.escape.bind(turndown);
 
-/** Words of a record are words: what would be a tag in Markdown as well is none. */
+/** Text that looks like a tag is escaped, because Markdown would pass it on as HTML. */
 turndown.escape = (text) => escapeSigns(text).replaceAll(/<(?=[a-z/!?])/gi, '\\<');
 
-/** An address in brackets ends at the first that closes, or at a space. */
+/** A Markdown link target ends at a closing bracket or a space, so those characters are percent-encoded. */
 const enclosed = (address: string) =>
   address.replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -27,7 +27,7 @@ const linesOf = (text: string) =>
 const isHidden = (node: HTMLElement) =>
   node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden');
 
-// What acts on a screen says nothing in a text.
+// Controls that only make sense on a screen.
 turndown.remove([
   'button',
   'form',
@@ -76,20 +76,17 @@ turndown.addRule('tables', {
     node.nodeName === 'TABLE' ? `\n\n${content.trim()}\n\n` : content,
 });
 
-/** The page itself, without the frame around it. */
+/** The content of `<main>`, without the frame around it. */
 function mainOf(markup: string): string {
   const from = markup.indexOf('<main');
   const to = markup.lastIndexOf('</main>');
   return from === -1 ? markup : markup.slice(from, to);
 }
 
-/**
- * What a page says, as text. It is made of the page itself, so neither can say what the other does not;
- * addresses in it are absolute.
- */
+/** The page as text. It is derived from the rendered page, so the two cannot differ. Links are made absolute. */
 export function pageText({ body }: Rendered, appUrl: string): string {
   const main = mainOf(body)
-    // Neighbours that a screen sets apart by their place are words of their own.
+    // Elements that only their position on the screen separates would run together.
     .replaceAll('><', '> <')
     .replaceAll(/\b(href|src)="\//g, `$1="${appUrl}/`);
   return turndown.turndown(main);

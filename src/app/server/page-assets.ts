@@ -15,7 +15,7 @@ type Chunk = {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The fonts every page is set in: Arabic has one for each weight, and Latin for names and spaces. */
+/** The fonts every page needs. Arabic pages have one per weight, and the Latin font for names and spaces. */
 const ownFonts: Record<Language, RegExp> = {
   en: /plex-sans-latin-wght/,
   ar: /plex-sans-(latin-wght|arabic-arabic-(400|600))/,
@@ -46,7 +46,7 @@ function assetsOfLanguage(root: string, language: Language) {
     chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.name, chunk]),
   );
   const entryFiles = filesOf(manifest, main);
-  // The bundler decides which of the first chunks carries the styles.
+  // The bundler decides which of the entry chunks has the styles.
   const styles = chunks
     .filter(({ file }) => entryFiles.has(file))
     .flatMap(({ css = [] }) => css.map(address));
@@ -76,7 +76,7 @@ function assetsOfLanguage(root: string, language: Language) {
 
 export type FindPageAssets = (language: Language, routeIds: readonly string[]) => PageAssets;
 
-/** Knows which built files a page needs, from the manifests the build wrote. */
+/** Finds the built files that a page needs, from the manifests of the build. */
 export function readPageAssets(root: string): FindPageAssets {
   const byLanguage = new Map(languages.map((each) => [each, assetsOfLanguage(root, each)]));
   return (language, routeIds) => {

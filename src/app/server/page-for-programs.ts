@@ -8,16 +8,16 @@ import { pageText } from './page-as-markdown.ts';
 type Rendered = Extract<RenderedPage, { kind: 'page' }>;
 
 type Address = {
-  /** Without the language. */
+  /** Without the language prefix. */
   readonly path: string;
   readonly appUrl: string;
-  /** What it says of what may be done with it, where that is less than elsewhere. */
+  /** Whether its company forbids training on it. */
   readonly notForTraining: boolean;
 };
 
 type ProgramPage = { readonly contentType: string; readonly text: string };
 
-/** The facts of a page that both forms begin with. */
+/** The facts at the head of both formats. */
 function factsOf({ head, state }: Rendered, { path, appUrl, notForTraining }: Address) {
   return {
     title: head.title,
@@ -30,14 +30,17 @@ function factsOf({ head, state }: Rendered, { path, appUrl, notForTraining }: Ad
   };
 }
 
-/** The answers that a page was made of, each with the call that gives it. */
+/** The answers that a page was made from, each with its call. */
 const answersOf = ({ state }: Rendered) =>
   state.queries.queries.flatMap(({ queryKey, state: { data } }) => {
     const [call, input] = queryKey;
     return data === undefined ? [] : [{ call: `/api/${String(call)}`, input, answer: data }];
   });
 
-/** In quotes nothing is markup to who knows what stands at the head; to others it is a text like the rest. */
+/**
+ * Quoted as JSON and with markup characters escaped, so that a value is plain text also to programs that do not know
+ * front matter.
+ */
 const inQuotes = (value: string) =>
   JSON.stringify(value).replace(/[<>[\]`]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 
@@ -57,7 +60,7 @@ function asJson(page: Rendered, address: Address): string {
   });
 }
 
-/** A page as programs read it: the same facts, in its language, with its address and day. */
+/** A page in a format for programs: the same facts, with language, address and day. */
 export function pageForPrograms(
   page: Rendered,
   format: ProgramFormat,

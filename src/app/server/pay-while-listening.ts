@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { Scheduler } from '#platform/scheduler/start-scheduler.ts';
 import { localUrlOf } from './open-payments.ts';
 
-/** Payments are looked after for as long as the portal listens. */
+/** Runs the payments scheduler while the portal listens. */
 export function payWhileListening(
   app: FastifyInstance,
   { pool }: Database,

@@ -15,10 +15,10 @@ import type { AskedOf, ReadVisit } from './request-context.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Of the room for kept answers, as much again for markup that pages have in common. */
+/** The share of the answer cache's size that is added for markup shared between pages. */
 const MARKUP_SHARE = 1 / 8;
 
-/** And as much again for what programs are told of them by message. */
+/** The share that is added for cached answers to MCP messages. */
 const MESSAGES_SHARE = 1 / 8;
 
 type Parts = {
@@ -30,7 +30,7 @@ type Parts = {
 
 export type PortalAnswers = ReturnType<typeof keepAnswers>;
 
-/** The answers that the portal keeps ready, how many are made at once, and what room there is for them. */
+/** The portal's answer cache: its size, and how many answers are made at the same time. */
 export function keepAnswers({ config, pages, feed, visitOf }: Parts) {
   const limit = limitConcurrency(MOST_AT_ONCE);
   const bytes = config.answersMb * BYTES_PER_MB;
@@ -38,7 +38,7 @@ export function keepAnswers({ config, pages, feed, visitOf }: Parts) {
   const trust = trusting(config.trustedProxies);
   const ipOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trust);
   const findKept = (asked: AskedOf) => {
-    // While pages come straight from their sources, each is rendered again every time.
+    // In development each page is rendered anew from its sources.
     if (pages.attach) return undefined;
     return kept.find(answerKey(withAskedFormat(asked.url, asked.headers.accept), visitOf(asked)));
   };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What a browser is told in place of a page. */
+/** Texts of the page that a browser gets in place of one that cannot be shown. */
 export const problemPageTexts = defineTexts('problem-page', {
   checkAddress: {
     en: 'Check the address, or go on from the home page.',

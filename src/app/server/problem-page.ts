@@ -11,7 +11,7 @@ import { uiTexts } from '#ui/ui.texts.ts';
 import type { FindPageAssets } from './page-assets.ts';
 import { problemPageTexts } from './problem-page.texts.ts';
 
-/** The drawing of `ui/feedback/error-state.tsx`, and the portal's sign. */
+/** The drawing of `ui/feedback/error-state.tsx`, and the portal's logo. */
 const drawing = [
   '<svg viewBox="0 0 160 128" width="160" height="128" fill="none" stroke-width="2"',
   ' stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="rtl:-scale-x-100">',
@@ -25,7 +25,7 @@ const sign = '<img src="/favicon.svg" alt="" width="32" height="32">';
 
 const TOO_MANY = 429;
 
-/** What comes of trying again: something where we are to blame, nothing where the address is. */
+/** Trying again may help where we are to blame or busy, but not with a wrong address. */
 function wordsOf({ status, text, values }: CallProblem, t: Translate) {
   const passes = status >= 500 || status === TOO_MANY;
   return passes
@@ -34,8 +34,8 @@ function wordsOf({ status, text, values }: CallProblem, t: Translate) {
 }
 
 /**
- * What a browser shows in place of a page: there is no room for it, its address cannot be read, or we made a mistake.
- * Written by hand: it must cost nothing, and it works without script, which would only ask for more.
+ * What a browser gets in place of a page: the portal is overloaded, the address cannot be read, or we made a mistake.
+ * Written as a string, because it must cost nothing, and without scripts, which would only cause more requests.
  */
 export function problemPageOf(findAssets: FindPageAssets) {
   return (problem: CallProblem, language: Language): string => {

@@ -6,14 +6,14 @@ import type { FileStore } from '#platform/files/file-store.ts';
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * A disk that says nothing, or threads that are all taken, hold up requests as well. A store that says
- * it cannot, or one that is not on this machine, does not: pages need none.
+ * A disk that does not respond, or a thread pool that is full, holds up requests as well, so this awaits the disk. A
+ * store that reports an error or is not on this machine does not hold them up: pages need none.
  */
 async function touchDisk({ folder }: FileStore): Promise<void> {
   await stat(folder ?? ownFolder).catch(() => undefined);
 }
 
-/** Touches what requests need: the database, the disk and its threads, a process for pictures. */
+/** Touches what requests need: the database, the disk with its threads, and a process for pictures. */
 export function readinessOf(isReady: () => Promise<boolean>, files: FileStore) {
   return async (): Promise<boolean> => {
     const [isOpen, isDrawing] = await Promise.all([

@@ -11,7 +11,7 @@ import { languageOfRequest } from '#platform/http/request-language.ts';
 
 const identify = identifyWith(companyFacts);
 
-/** What every request has in common. */
+/** The part of a context that is the same for every request. */
 export type SharedContext = Pick<
   OperationContext,
   | 'database'
@@ -26,10 +26,10 @@ export type SharedContext = Pick<
   | 'showsDemo'
 >;
 
-/** What is read of a request, whoever has it. */
+/** The parts of a request that are read here. */
 export type AskedOf = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-/** What answers are kept by; the rest of a context is for those that have to be made. */
+/** What the keys of cached answers depend on. The rest of a context is only made for answers that are not cached. */
 export function visitReader() {
   const detect = openCountryDatabase();
   return ({ url, headers, ip }: AskedOf) => {
@@ -53,11 +53,11 @@ async function findCaller(
   return identify(pool, token, operatorsNeedFactor);
 }
 
-/** What operations know of a request: what the portal shares, and who asks from where. */
+/** Makes the context of operations: what the portal shares, and who asks from where. */
 export function contextReader(shared: SharedContext, visitOf: ReadVisit) {
   const isSecure = shared.appUrl.startsWith('https:');
   return (request: AskedOf, reply?: FastifyReply): OperationContext => {
-    // A caller that has hung up already has no address any more.
+    // Once a caller has hung up, its address is gone.
     const { url, headers, ip = '' } = request;
     const { visitor, ...visit } = visitOf({ url, headers, ip });
     const { authorization, 'user-agent': agent = '' } = headers;

@@ -15,7 +15,7 @@ function start(schedule: Schedule, parts: Omit<ScheduleParts, 'now'>): readonly 
   );
 }
 
-/** Each by itself for as long as the portal listens: one that fails stops no other. */
+/** Runs each task on its own while the portal listens: a failing one stops no other. */
 export function runSchedules(
   app: FastifyInstance,
   schedules: readonly Schedule[],

@@ -1,4 +1,4 @@
-/** Pages that search engines should know besides those of records. */
+/** Pages for search engines that are no records. */
 export const sitemapPages: readonly string[] = [
   '/',
   '/products',

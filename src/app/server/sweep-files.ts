@@ -5,7 +5,7 @@ import type { NamedFiles } from '#platform/files/named-files.ts';
 import { removeOrphans, type SweepParts } from '#platform/files/remove-orphans.ts';
 import { serverFeatures } from './server-features.ts';
 
-/** Rows that were deleted a moment ago may come back, and need their files then. */
+/** Recently deleted rows can be restored and then need their files, so those count as named. */
 function withDeleted({ folder, findNamed }: NamedFiles): NamedFiles {
   return {
     folder,
@@ -17,7 +17,7 @@ function withDeleted({ folder, findNamed }: NamedFiles): NamedFiles {
   };
 }
 
-/** Several tables may name the files of one folder: only what none of them names is an orphan. */
+/** Several tables can name files in the same folder, and only a file that none of them names is an orphan. */
 function byFolder(stored: readonly NamedFiles[]): readonly NamedFiles[] {
   return [...Map.groupBy(stored, ({ folder }) => folder)].map(([folder, sources]) => ({
     folder,
@@ -28,7 +28,7 @@ function byFolder(stored: readonly NamedFiles[]): readonly NamedFiles[] {
   }));
 }
 
-/** Removes what may no longer be kept and what nobody names any more; answers how many files went. */
+/** Removes CVs past their retention and files that nothing names any more; returns how many were removed. */
 export async function sweepFiles(parts: SweepParts): Promise<number> {
   let gone = await removeOldCvs(parts);
   const stored = [...serverFeatures.flatMap((feature) => feature.storedFiles ?? []), dumpFiles];

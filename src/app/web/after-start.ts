@@ -5,7 +5,7 @@ import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
 import { preloadPages } from './preload-pages.ts';
 import { rememberCountry } from './remember-country.ts';
 
-/** What can wait until the page is the visitor's; whether the visit counts the server decides. */
+/** Tasks that can wait until the page is interactive. Whether the visit counts is for the server to decide. */
 export async function afterStart(
   country: VisitorCountry,
   client: Client,

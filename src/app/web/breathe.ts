@@ -1,6 +1,6 @@
 type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
-/** Ends one piece of work, so that the browser can paint and answer to touch before the next begins. */
+/** Yields to the browser, so that it can paint and handle input before the next piece of work. */
 export function breathe(): Promise<void> {
   const { scheduler } = globalThis as Yielding;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ const departments = () => import('#features/company-lists/departments/web/compan
 const events = () => import('#features/events/web/company-events.tsx');
 const jobs = () => import('#features/jobs/web/company-jobs.tsx');
 
-/** Which feature fills which tab of a company's page. A visitor loads those that are opened. */
+/** Which feature fills which tab of a company's page. A tab's code is loaded when it is opened. */
 export const companyTabs: CompanyTabs = {
   products: pagePart(async () => (await offers()).offersTab),
   catalogs: pagePart(async () => (await catalogs()).catalogsTab),
@@ -24,7 +24,7 @@ const topProducts = () => import('#features/products/web/top-products.tsx');
 const nextEvents = () => import('#features/events/web/next-events.tsx');
 const openJobs = () => import('#features/jobs/web/open-jobs.tsx');
 
-/** What leads on the first tab: the best of some of the others. */
+/** Highlights on the first tab: the best of some other tabs. */
 export const companyHighlights: CompanyHighlights = {
   products: pagePart(async () => (await topProducts()).topProducts),
   events: pagePart(async () => (await nextEvents()).nextEvents),

@@ -4,7 +4,7 @@ import { isPageHandle } from '#platform/pages/page-head.ts';
 
 const known = new WeakMap<RouteObject, readonly string[]>();
 
-/** The parameters that a page says it reads; its file is loaded once to hear it. */
+/** The parameters that a page declares to read. Its module is loaded once to find out. */
 async function readsOf(route: RouteObject): Promise<readonly string[]> {
   const found = known.get(route);
   if (found) return found;
@@ -14,15 +14,16 @@ async function readsOf(route: RouteObject): Promise<readonly string[]> {
   return reads;
 }
 
-/** The address of a page with the parameters that it reads, in the order in which it names them. */
+/** The address of a page with only the parameters that it reads, in the order in which it declares them. */
 export async function declaredAddress(
-  routes: RouteObject[],
+  routesFor: (path: string) => RouteObject[],
   url: string,
   basename: string,
 ): Promise<AskedAddress> {
   const [path = '', search] = url.split(/\?(.*)/s, 2);
   if (search === undefined) return { declared: path, written: url };
   const given = new URLSearchParams(search);
+  const routes = routesFor(path.slice(basename.length));
   const matches = matchRoutes(routes, path, basename || '/') ?? [];
   const reads = (await Promise.all(matches.map(({ route }) => readsOf(route)))).flat();
   const declared = new URLSearchParams();

@@ -2,7 +2,7 @@ import { LATER_SCRIPTS, RUN_WHEN_USED } from '#platform/pages/later-scripts.ts';
 import { holdActs } from './hold-acts.ts';
 import { untilUsed } from './until-used.ts';
 
-/** Once the first words are on the screen; at once where a browser does not tell. */
+/** Runs the function after the first paint, or at once in a browser that does not report paints. */
 function whenPainted(then: () => Promise<void>): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     void then();
@@ -20,7 +20,7 @@ function run(address: string): void {
   document.head.append(Object.assign(script, { type: 'module', src: address }));
 }
 
-/** Fetches side by side what the main script would otherwise ask for file by file. */
+/** Starts fetching a script, so that all of them load in parallel and not one after the other. */
 function preload(address: string): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: address }));

@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   const { router, codes } = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  // As a transition React takes over in small steps, between which the page answers to touch.
+  // In a transition React hydrates in small steps, and the page responds to input between them.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,4 +1,4 @@
-/** The refresh runtime must be in place before the first component; then the usual entry. */
+/** The refresh runtime must be installed before the first component loads; then the usual entry follows. */
 declare global {
   interface Window {
     $RefreshReg$?: () => void;
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-// Addresses of the development server, which no bundler may resolve.
+// These paths exist on the development server only, so the bundler must not resolve them.
 const fromServer = (path: string) => import(/* @vite-ignore */ path);
 
 await fromServer('/@vite/client');

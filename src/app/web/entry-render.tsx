@@ -26,7 +26,7 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { routesByBeginning } from './routes-by-beginning.ts';
 
-/** Going through every route for every page takes longer than loading some of them. */
+/** Matching every route for every page takes longer than loading some of them. */
 const { beginningOf, findFor } = routesByBeginning(createStaticHandler(routes).dataRoutes);
 
 const handlers = new Map<string, StaticHandler>();
@@ -43,9 +43,9 @@ function handlerOf(url: string, language: Language): StaticHandler {
   return made;
 }
 
-/** What a page is kept by, and rendered from. */
+/** The address under which a page is cached and rendered. */
 export const findAddress: FindAddress = (url, language) =>
-  declaredAddress(routes, url, pathPrefixOf(language));
+  declaredAddress((path) => findFor(beginningOf(path)), url, pathPrefixOf(language));
 
 type Loaded = { page: PageContext; context: StaticHandlerContext; status: number };
 
@@ -78,7 +78,7 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
 
 type Matches = StaticHandlerContext['matches'];
 
-/** The matched routes and no others: the router copies whatever it is given, for every page. */
+/** Only the matched routes: the router copies all that it is given, for every page. */
 function matchedRoutes(matches: Matches): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (children, { route }) => [
@@ -88,7 +88,7 @@ function matchedRoutes(matches: Matches): RouteObject[] {
   );
 }
 
-/** Renders the page at an address to markup, with the data the browser needs to take over. */
+/** Renders the page at an address to markup, with the data that the browser needs for hydration. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const loaded = await load(request);
   if (loaded instanceof Response) {

@@ -13,7 +13,9 @@ function isDocumentOfItsOwn(path: string): boolean {
   return /^\/(api|Upload|assets)\//.test(path);
 }
 
-/** Clicks on inner links navigate without a reload. To be called when React listens on its root. */
+/**
+ * Makes clicks on inner links navigate without a reload. Call it after React has attached its listeners to the root.
+ */
 export function followInnerLinks(router: DataRouter, language: Language, root: HTMLElement): void {
   const follow = (event: MouseEvent) => {
     const link = innerLinkOf(event);
@@ -28,6 +30,6 @@ export function followInnerLinks(router: DataRouter, language: Language, root: H
     });
   };
   document.addEventListener('click', follow);
-  // React stops a click on a part whose code is still on its way; its links lead on all the same.
+  // React stops a click on a part that is not hydrated yet; links in it are followed here all the same.
   root.addEventListener('click', (event) => event.cancelBubble && follow(event), true);
 }

@@ -1,6 +1,6 @@
 /**
- * A dialog over a list shows an address of its own, behind which the router remembers the list. After
- * a reload the server has rendered that address itself, so the memory must not outlive the page.
+ * A dialog over a list has an address of its own, and the router keeps the list's location behind it in the history
+ * state. After a reload the server has rendered that address itself, so that state is removed.
  */
 export function forgetMask(history: History): void {
   const state: unknown = history.state;

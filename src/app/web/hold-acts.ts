@@ -1,4 +1,4 @@
-/** Links, forms and what browsers open by themselves act without us. */
+/** Controls that need our script. Links, forms and what browsers open by themselves work without it. */
 const ACTS_BY_SCRIPT =
   '[type=button]:not([popovertarget], [commandfor]), [type=checkbox], [type=radio]';
 
@@ -14,10 +14,13 @@ function untilTakenOver(): Promise<void> {
   });
 }
 
-/** Chosen, not written: setting it would lose a file, and all but one of several choices. */
+/** Fields whose value must not be set: that would lose a file, or all but one of several selected options. */
 const isChosen = ({ type }: Field) => /^(file|select)/.test(type);
 
-/** React takes what is in a field when it hydrates for what it put there itself. */
+/**
+ * When hydrating, React takes a field's current value for the one it has set and would miss the input. So the field is
+ * emptied, and the value is set again past React's setter.
+ */
 function rewrite(field: Field): void {
   const { value } = field;
   const plainly = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -31,7 +34,7 @@ function tellAgain(field: Field): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What is pressed or typed before React has taken over is done as soon as it has. */
+/** Records clicks and input before hydration and replays them afterwards. */
 export async function holdActs(): Promise<void> {
   const over = new AbortController();
   const early = { capture: true, signal: over.signal };

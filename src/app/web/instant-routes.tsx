@@ -17,10 +17,10 @@ type PageCode = {
   readonly handle?: Partial<PageHandle>;
 };
 
-/** So long one that could not be fetched is told to be missing; then going there tries again. */
+/** For this long a page whose code could not be fetched counts as failed; after that, navigating to it tries again. */
 const SAME_FAILURE_MS = 1000;
 
-/** The page once its code is here, which is at once when it was fetched before. */
+/** Renders a page once its code is loaded, which is immediate if it was fetched before. */
 function shellOf(code: PagePart<PageCode>): ComponentType {
   function Page() {
     const { Component } = usePagePart(code);
@@ -40,7 +40,7 @@ function shellOf(code: PagePart<PageCode>): ComponentType {
   };
 }
 
-/** Within a page, such as when a list is narrowed, what is shown stays until the new answer is here. */
+/** Navigation within a page, such as filtering a list, keeps the current content until the new data is here. */
 function contextOf({ context, request }: LoaderFunctionArgs, shownPath: string | undefined) {
   const own = new RouterContextProvider();
   const waits = new URL(request.url).pathname === shownPath;
@@ -49,9 +49,9 @@ function contextOf({ context, request }: LoaderFunctionArgs, shownPath: string |
 }
 
 /**
- * In the browser one goes to a page at once, whether its code and its answers are here or not: it
- * shows what is missing as loading. The router's own way keeps the old page, and its address, until
- * all has come. `shownPath` is the path of the page on screen.
+ * Makes navigation in the browser immediate: a page opens before its code and data are here, and shows what is missing
+ * as loading. By default the router would keep the old page and its address until everything has come. `shownPath` is
+ * the path of the page on screen.
  */
 export function instantRoutes(routes: readonly RouteObject[], shownPath: () => string | undefined) {
   const codes = new Map<string, PagePart<PageCode>>();
@@ -81,7 +81,7 @@ export function instantRoutes(routes: readonly RouteObject[], shownPath: () => s
       loader(args: LoaderFunctionArgs) {
         const here = code.findLoaded();
         if (here) return load(args, here);
-        // Should it fail, the page itself says so.
+        // If loading fails, the page itself shows the error.
         code.load().then(
           (come) => load(args, come),
           () => undefined,

@@ -1,7 +1,10 @@
 import type { FrameKeeper, KeptPart } from '#platform/pages/kept-frame.tsx';
 import type { MarkupStore } from '#platform/pages/rendered-page.ts';
 
-/** Stands in kept markup for the address that differs from page to page; nobody writes such a sign. */
+/**
+ * Placeholder in cached markup for the address, which differs between pages. It is a private-use character that nobody
+ * types.
+ */
 const HOLE = '\ue000';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,13 +15,13 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React writes an attribute. */
+/** The attribute as React serialises it. */
 const attributeOf = (address: string) =>
   `href="${address.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)}"`;
 
 const mark = (position: number) => ` data-kept="${position}">`;
 
-/** What is between a marked tag and its end, if there is no other of its kind inside. */
+/** The content of a marked element; undefined if it contains another element with the same tag. */
 function contentOf(body: string, tag: string, position: number): string | undefined {
   const marked = mark(position);
   const from = body.indexOf(marked) + marked.length;
@@ -26,7 +29,7 @@ function contentOf(body: string, tag: string, position: number): string | undefi
   return from < marked.length || content.includes(`<${tag}`) ? undefined : content;
 }
 
-/** The markup with a hole for the address, where that stands in it once and nothing looks like a hole. */
+/** Replaces the address in the markup by the placeholder; undefined unless it occurs exactly once. */
 function withHole(content: string, address: string): string | undefined {
   const [before, after, ...more] = content.split(attributeOf(address));
   if (before === undefined || after === undefined || more.length > 0) return undefined;
@@ -34,13 +37,13 @@ function withHole(content: string, address: string): string | undefined {
 }
 
 export type PageFrame = FrameKeeper & {
-  /** The page's markup as it is sent; what was missing is kept from it for the pages to come. */
+  /** Returns the page's final markup, and caches the parts that were missing for the next pages. */
   finish(body: string): string;
 };
 
 /**
- * Keeps parts of the frame as they stood in a page, ids and all: these count places in the tree, which are the same
- * on every page. `common` is what every part depends on.
+ * Caches parts of the frame as a page rendered them, including ids: React derives those from the position in the tree,
+ * which is the same on every page. `common` is the part of the key that all share.
  */
 export function frameKeeper(store: MarkupStore, common: string): PageFrame {
   const missing: KeptPart[] = [];
@@ -48,7 +51,7 @@ export function frameKeeper(store: MarkupStore, common: string): PageFrame {
   function keep(body: string, { tag, name, address }: KeptPart, position: number): void {
     const content = contentOf(body, tag, position);
     const markup = content && (address === undefined ? content : withHole(content, address));
-    // A copy: a piece of a text holds all of it.
+    // Copied, because a substring would keep the whole page's string in memory.
     if (markup) store.set(common + name, Buffer.from(markup).toString(), 2 * markup.length);
   }
 

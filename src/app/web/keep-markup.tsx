@@ -7,21 +7,21 @@ import { Providers } from './providers.tsx';
 
 type Facts = Omit<ComponentProps<typeof Providers>, 'children'>;
 
-/** Begins every id that is made in a part, so that one that must not be there is seen. */
+/** Prefix of every id created in a part; finding it in the markup shows that the part creates ids. */
 const ID_PREFIX = 'kept-part-';
 
-/** What asks for something ahead of time, such as a picture that is on the screen from the start. */
+/** Marks a preload, for example of a picture that is visible from the start. */
 const PRELOAD = '<link rel="preload"';
 
-/** What every part depends on. */
+/** The part of the cache key that all parts share. */
 export function commonOf({ language, country, now }: Pick<Facts, 'language' | 'country' | 'now'>) {
   return `${language} ${country.code} ${country.isKnown} ${todayAt(now)} `;
 }
 
 /**
- * Renders parts apart from their page and keeps them. They are given what every page has and neither the
- * router nor the page's place for ids: a part that makes an id would repeat it on the same page, and what
- * a part wants preloaded belongs into the page's head. Both are rendered with their page as ever.
+ * Renders parts separately from their page and caches them. They get what every page has, but neither the router nor
+ * the page's sequence of ids. A part that creates an id would repeat it on the same page, and a preload belongs into
+ * the page's head, so parts with either are rendered with their page as usual.
  */
 export function markupKeeper(store: MarkupStore, facts: Facts): KeepMarkup {
   const common = commonOf(facts);

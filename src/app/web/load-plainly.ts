@@ -1,6 +1,6 @@
 import type { RouterContextProvider, StaticHandler, StaticHandlerContext } from 'react-router';
 
-/** Written as any parser of addresses would write it, and without a query. */
+/** A path without a query that every URL parser would leave unchanged. */
 const plainAddress = /^(?:\/[\w~-]+)+$/;
 
 type Asked = {
@@ -10,9 +10,10 @@ type Asked = {
 };
 
 /**
- * What the router's own query gives for most addresses, at a fraction of what it takes: no request, no wrapping of
- * loaders, no copies. Nothing where there is anything to be decided: code that is not loaded yet, an address that is
- * no page's, a loader that leads elsewhere, gives something or fails. What loaders have called stays with the page.
+ * Gives the same result as the router's own query for most addresses, but much faster: without a request object,
+ * wrapped loaders or copies. Returns undefined wherever there is anything to decide: code that is not loaded yet, an
+ * address without a page, a loader that redirects, returns a value or fails. The calls that its loaders have made stay
+ * with the page.
  */
 export async function loadPlainly(
   { match }: StaticHandler,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { partsUnderWay } from '#platform/pages/page-part.ts';
 
-/** When nothing is left to do; browsers that do not tell have a moment for it. */
+/** Resolves when the browser is idle; one without requestIdleCallback gets 50 ms. */
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (window.requestIdleCallback) window.requestIdleCallback(resolve);
@@ -9,7 +9,7 @@ function whenIdle(): Promise<unknown> {
   });
 }
 
-/** React takes over the page first and then its parts, each once its code is here. */
+/** React hydrates the page first and then its lazy parts, each once its code is loaded. */
 async function markWhenTakenOver(): Promise<void> {
   do await whenIdle();
   while (partsUnderWay() > 0);
@@ -18,8 +18,8 @@ async function markWhenTakenOver(): Promise<void> {
 }
 
 /**
- * Marks the document once React has taken over. It stands around the page and not beside it: a
- * neighbour that the server does not render would give every id of the page another name.
+ * Marks the document as ready once React has hydrated it. It wraps the page instead of standing beside it: a sibling
+ * that the server does not render would change every id of the page.
  */
 export function MarkReady({ children }: { children: ReactNode }) {
   useEffect(() => void markWhenTakenOver(), []);

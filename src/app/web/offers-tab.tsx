@@ -9,7 +9,7 @@ function Offers(props: CompanyTabProps) {
   return <servicesTab.Body {...props} whenEmpty={products} />;
 }
 
-/** Companies that provide services show them where others show their products. */
+/** The tab for products; service providers show their services in it instead. */
 export const offersTab: CompanyTab = {
   load: (page, id, query) =>
     Promise.all([companyProductsTab.load(page, id, query), servicesTab.load(page, id, query)]),

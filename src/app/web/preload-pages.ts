@@ -1,4 +1,4 @@
-/** The pages of the main navigation, most likely to be gone to next. */
+/** The pages of the main navigation, where visitors most likely go next. */
 const likely = [
   'home-page',
   'products-page',
@@ -12,7 +12,7 @@ const likely = [
 type Codes = ReadonlyMap<string, { load(): Promise<unknown> }>;
 type Connection = { readonly saveData?: boolean };
 
-/** Has their code here before it is asked for, one after the other, unless the visitor saves data. */
+/** Loads the code of the likely pages one after the other, unless the visitor saves data. */
 export async function preloadPages(codes: Codes): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;

@@ -3,7 +3,7 @@ import type { Client } from '#platform/calls/client.ts';
 import { browserStorage } from '#platform/pages/browser-storage.ts';
 import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
 
-/** Keeps the stated keys in local storage in step with the country the server used. */
+/** Keeps the required keys in local storage in step with the country that the server used. */
 export async function rememberCountry(country: VisitorCountry, client: Client): Promise<void> {
   try {
     browserStorage.setItem('user_country_code', country.code);
@@ -12,6 +12,6 @@ export async function rememberCountry(country: VisitorCountry, client: Client): 
     const { ip } = await client(findVisitorCountry, {});
     browserStorage.setItem('user_ip', ip);
   } catch {
-    // The page works without it.
+    // The page works without these keys.
   }
 }

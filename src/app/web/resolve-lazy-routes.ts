@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
- * Loads the code of the routes on screen before React takes over; otherwise the first client
- * render would show a fallback where the server sent the page.
+ * Loads the code of the current routes before hydration; otherwise the first client render would show a fallback in
+ * place of the server's markup.
  */
 export async function resolveLazyRoutes(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, window.location, basename || '/') ?? [];

@@ -32,6 +32,11 @@ test.each(['/', '/jobs', '/jobs/', '/job/7', '/job', '/desk/letters', '/desk', '
   },
 );
 
+test('a table is made once: what is known of its routes is known for good', () => {
+  const { beginningOf, findFor } = routesByBeginning(routes);
+  expect(findFor(beginningOf('/job/7'))).toBe(findFor(beginningOf('/job/8')));
+});
+
 test('an address that no route begins with shares its table with all of them', () => {
   const { beginningOf } = routesByBeginning(routes);
   expect([beginningOf('/a'), beginningOf('/b/c')]).toEqual([undefined, undefined]);

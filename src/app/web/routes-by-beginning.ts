@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 const beginningOf = (path: string): string =>
   path.split('/').find((segment) => segment !== '') ?? '';
 
-/** Whether a route that begins so can match an address that begins with a segment. */
+/** Whether a route whose path starts with this segment can match an address that starts with that one. */
 const fits = (beginning: string, segment: string): boolean =>
   beginning === segment || beginning === '*' || beginning.startsWith(':');
 
@@ -20,17 +20,25 @@ function beginnings(routes: readonly RouteObject[]): string[] {
   );
 }
 
-/** The routes by the first segment of the addresses they are for. */
+/** Groups the routes by the first segment of the addresses they can match. */
 export function routesByBeginning(routes: RouteObject[]) {
   const segments = new Set(['', ...beginnings(routes)]);
+  const tables = new Map<string | undefined, RouteObject[]>([[undefined, routes]]);
+
+  function tableFor(beginning: string): RouteObject[] {
+    const made = routes.flatMap((route) => narrow(route, beginning));
+    tables.set(beginning, made);
+    return made;
+  }
+
   return {
-    /** Of an address; the same for all that no route begins with. */
+    /** The first segment of an address if any route starts with it; undefined for all others. */
     beginningOf(path: string): string | undefined {
       const beginning = beginningOf(path);
       return segments.has(beginning) ? beginning : undefined;
     },
-    /** Those that addresses with such a beginning can match, or all. */
+    /** The routes that such addresses can match; all routes for undefined. */
     findFor: (beginning: string | undefined): RouteObject[] =>
-      beginning === undefined ? routes : routes.flatMap((route) => narrow(route, beginning)),
+      tables.get(beginning) ?? tableFor(beginning ?? ''),
   };
 }

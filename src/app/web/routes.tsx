@@ -22,8 +22,8 @@ async function loadSite({ context }: LoaderFunctionArgs) {
 const toUserProfile = () => redirect('/user/dashboard/profile');
 
 /**
- * Every page of the portal. A page's id is the name of the file it is in, which is also the name of
- * its script, so that the server can tell the browser to fetch it at once.
+ * Every page of the portal. A page's id is the name of its file and of its script, so that the server can tell the
+ * browser to fetch that at once.
  */
 export const routes: RouteObject[] = [
   {
@@ -273,7 +273,7 @@ export const routes: RouteObject[] = [
       { path: '*', loader: () => redirect('/') },
     ],
   },
-  // Pages for other sites have no script, so no browser has to know the way to them.
+  // Embeds are shown on other sites without scripts, so the browser needs no route to them.
   ...(import.meta.env.SSR
     ? [
         {

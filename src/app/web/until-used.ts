@@ -1,7 +1,7 @@
-/** What somebody does who is about to use a page; a click alone is what a screen reader sends. */
+/** Events that show somebody is about to use the page. Screen readers may send nothing but a click. */
 const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
 
-/** So long after everything is there, whoever only looks shall see what moves by itself. */
+/** This long after loading the script starts anyway, so that people who only look see what moves by itself. */
 const LONGEST_MS = 5_000;
 
 const untilLoaded = () =>
@@ -10,10 +10,10 @@ const untilLoaded = () =>
     else window.addEventListener('load', resolve);
   });
 
-/** Kept by every browser that has been here, and shown by no page. */
+/** Keys that are in every returning browser's storage and that no page shows. */
 const shownNowhere = /^user_(country|ip)|^recent_searches/;
 
-/** A person who is signed in, a theme, a tray: the page that was sent knows nothing of them. */
+/** Whether storage holds something that the served page does not show yet: a session, a theme, a tray. */
 function keepsWhatPagesShow(): boolean {
   try {
     return Object.keys(localStorage).some((key) => !shownNowhere.test(key));
@@ -22,7 +22,10 @@ function keepsWhatPagesShow(): boolean {
   }
 }
 
-/** Somebody who only reads a page and moves on needs none of its script, and does not pay for it. */
+/**
+ * Resolves when the page is about to be used, so that somebody who only reads it and moves on does not pay for its
+ * script.
+ */
 export function untilUsed(): Promise<void> {
   if (keepsWhatPagesShow()) return Promise.resolve();
   const over = new AbortController();

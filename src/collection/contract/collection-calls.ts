@@ -19,12 +19,14 @@ import { statusSchema } from './status-field.ts';
 type Shape = Record<string, z.ZodMiniType>;
 
 const audiences = {
-  /** Exhibitors only, and only their own: see the operations. */
+  /** For exhibitors, who reach only their own items; the operations ensure that. */
   exhibitor: { access: 'approved-exhibitor', claims: ['exhibitor_id'] },
   operator: { access: 'admin', claims: [] },
 } as const;
 
-/** Who may make the calls. The types say the narrower of both; what differs is decided when run. */
+/**
+ * Who may make the calls. The type is that of the exhibitors' calls for both audiences; the value at runtime decides.
+ */
 function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
   return audiences[audience] as (typeof audiences)['exhibitor'];
 }
@@ -39,14 +41,14 @@ function factShape({ facts = {} }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]));
 }
 
-/** An item as the answers tell it: exactly its declared fields and facts. */
+/** An item in an answer: its id and its declared fields and facts, nothing else. */
 function rowSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
   const answers = Object.entries(facts.fields).map(([name, { answer }]) => [name, answer] as const);
   const row = z.object({ id: z.int(), ...Object.fromEntries(answers), ...factShape(facts) });
   return row as z.ZodMiniType<CollectionRow>;
 }
 
-/** In a list an item also says how many people it has, and how many of them are new. */
+/** An item in a list, which also counts its people and how many of them are new. */
 function listedSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
   if (!facts.rowLinks) return rowSchema(facts);
   const people = z.object({ people: z.int(), new_people: z.int() });
@@ -57,10 +59,10 @@ function inputShape({ fields }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 }
 
-/** For each place the one its picture had before, from 1; 0 for a place that has none or gets a new file. */
+/** For each place the number, from 1, of the place its picture had before; 0 for no picture or a new file. */
 const pictureOrder = z.string().check(z.regex(/^\d(,\d){0,9}$/));
 
-/** A client that knows only the stated fields of an item leaves the others as they are. */
+/** Additional fields that a client omits keep their values, because it may know only the main ones. */
 function changeShape(facts: CollectionFacts): Shape {
   const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
@@ -90,7 +92,7 @@ function nameFields(facts: CollectionFacts) {
 
 type NamedFields = ReturnType<typeof nameFields>;
 
-/** Which rows of a list are meant, and in which order. */
+/** The filter and order of a list. */
 function listShape({ columns }: CollectionFacts) {
   const sortable = columns.filter((column) => column.sortable).map(({ name }) => name);
   return {
@@ -128,7 +130,8 @@ function declareReads(facts: CollectionFacts, named: NamedFields, path: (name: s
       path: path('get'),
       summary: `One of the ${facts.name}`,
       input: named.one.shape,
-      output: named.item.shape,
+      /** `seen` stands for the item as it is now; what changes it may say so. */
+      output: { ...named.item.shape, seen: z.string() },
     }),
   };
 }
@@ -150,8 +153,12 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
     update: declareCall({
       ...post,
       path: path('update'),
-      summary: `Changes a ${item}`,
-      input: { ...named.one.shape, ...changeShape(facts) },
+      summary: `Changes a ${item}; with what was seen of it, only while it still is that`,
+      input: {
+        ...named.one.shape,
+        ...changeShape(facts),
+        seen: z.optional(z.string().check(z.maxLength(64))),
+      },
       check,
       output: done,
     }),
@@ -181,11 +188,11 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
   };
 }
 
-/** How a deletion is taken back, and whom it reaches. */
+/** How a deletion can be undone, and how many people it concerns. */
 const deletionAnswer = {
-  /** People who hear of it by mail, once it can no longer be taken back */
+  /** People who are told by mail, once the deletion can no longer be undone. */
   people_told: z.int(),
-  /** Takes it back until then; none where nothing was deleted */
+  /** The id to undo the deletion with; null if nothing was deleted. */
   deletion_id: z.nullable(z.int()),
   undo_until: z.nullable(z.string()),
 };
@@ -230,15 +237,15 @@ function declareDeletions(
   };
 }
 
-/** What somebody said about a file after its preview. */
+/** What a person specifies about a file after its preview. */
 const saidOfFile = {
-  /** Cells that were corrected: row, column and what they should say, as JSON. */
+  /** Corrected cells by row and column, as JSON. */
   corrections: z.optional(z.string().check(z.maxLength(1_000_000))),
-  /** What columns are: the field by the header, or nothing for one to be left out, as JSON. */
+  /** The meaning of columns as JSON: the field for each header, or an empty string to ignore the column. */
   columns: z.optional(z.string().check(z.maxLength(100_000))),
   sheet: z.optional(z.string().check(z.maxLength(100))),
   date_order: z.optional(dateOrder),
-  /** Whether new rows that seem to be there already are left out. */
+  /** Whether new rows that seem to exist already are left out. */
   leave_out_doubles: z.optional(z.enum(['0', '1'])),
 };
 
@@ -275,7 +282,7 @@ function declareImports(
       output: {
         rows_done: z.int(),
         rows_total: z.nullable(z.int()),
-        /** Among those that wait for their turn; none once it runs. */
+        /** The position among waiting imports; null once it runs. */
         place: z.nullable(z.int()),
       },
     }),
@@ -285,7 +292,7 @@ function declareImports(
       summary: 'The rows of an import that failed, with the reason in a column of their own',
       input: { import_id: recordId },
     }),
-    /** A collection gives out exactly what it takes in. */
+    /** Exports contain exactly the columns that imports accept. */
     exported: declareDownload({
       ...accessOf(facts),
       path: path('export'),
@@ -300,7 +307,7 @@ function declareImports(
       output: {
         message: z.string(),
         deleted_count: z.int(),
-        /** Items that have their old values again, and those that stay because they were changed since. */
+        /** Items that got their old values back, and items left alone because they were changed since. */
         restored_count: z.int(),
         kept_count: z.int(),
       },
@@ -308,7 +315,7 @@ function declareImports(
   };
 }
 
-/** The calls of a collection, all with the stated names, and the fields in them that it names itself. */
+/** Declares the calls of a collection, and accessors for those of their fields that the collection names. */
 export function declareCollectionCalls(facts: CollectionFacts) {
   const folder = facts.audience === 'operator' ? 'admin' : 'exhibitor';
   const path = (name: string) => `${folder}/${facts.name}/${name}.php`;

@@ -5,8 +5,9 @@ import type { Text } from '#platform/i18n/texts.ts';
 export type CollectionRow = { readonly id: number } & StoredRow;
 
 /**
- * What the items are called; in Arabic `One` and `Many` carry the article. `counted` is a number of
- * them, as the object of what is done to them.
+ * What the items are called. `One` and `Many` carry the article in Arabic. `counted` is a number of items in the form
+ * that
+ * follows a verb.
  */
 export type CollectionWords = {
   readonly one: Text;
@@ -14,11 +15,11 @@ export type CollectionWords = {
   readonly many: Text;
   readonly Many: Text;
   readonly counted: Text;
-  /** What comes of adding the first one. */
+  /** What adding the first item achieves. */
   readonly none: Text;
 };
 
-/** What a collection says in its own words; the rest is said with the shared ones. */
+/** Texts in which a collection differs from the shared ones. */
 export type CollectionTexts = {
   readonly heading: Text;
   readonly add?: Text;
@@ -27,20 +28,20 @@ export type CollectionTexts = {
   readonly updated?: Text;
   readonly imported?: Text;
   readonly importFailed?: Text;
-  /** Said with the status and the server's words. */
+  /** Takes the status and the server's message. */
   readonly importRefused?: Text;
   readonly runImport?: Text;
   readonly wrongFileType?: Text;
   readonly fileTooLarge?: Text;
-  /** How many people a deletion concerns and what they are told; said where there can be any. */
+  /** How many people a deletion concerns and what they are told, if there can be any. */
   readonly concerned?: Text;
 };
 
-/** A column of the list: a field or a fact of the rows, in the way it is shown. */
+/** A column of the list: a field or fact of the rows and how it is displayed. */
 export type ListColumn = {
   readonly name: string;
   readonly header: Text;
-  /** Stands in the second line of a row on a phone, which has room for few. */
+  /** Displayed in the second line of a row on phones, which have room for few. */
   readonly onPhone?: true;
   readonly as?:
     | 'text'
@@ -53,106 +54,108 @@ export type ListColumn = {
     | 'percent'
     | 'words'
     | 'currency';
-  /** Longer texts are cut there. */
+  /** Texts longer than this are cut. */
   readonly cut?: number;
-  /** Shown small below it, such as a reference. */
+  /** A field displayed in small print below the value, such as a reference. */
   readonly below?: string;
   readonly sortable?: boolean;
-  /** What it means that nothing is filled in; a dash where it means nothing. */
+  /** What an empty value means; without it, a dash is displayed. */
   readonly whenEmpty?: Text;
 };
 
 /**
- * A further screen about the people of an item, at the list's address with its own path and the item's
- * id. The list says how many they are and how many are new.
+ * A further page about the people of an item, at the list's address followed by its own path and the item's id. The
+ * list shows
+ * how many people there are and how many of them are new.
  */
 export type RowLink = {
   readonly path: string;
-  /** Heads the column with their number. */
+  /** The header of the column with their number. */
   readonly header: Text;
-  /** Said with the item's title. */
+  /** The label of the link; takes the item's title. */
   readonly label: Text;
 };
 
 export type ImportFacts = {
-  /** The stated name of the file in the call. */
+  /** The name of the file in the call. */
   readonly fileField: 'import_file' | 'file';
-  /** The stated shape of what came of it. */
+  /** The name and shape of the result in the answer. */
   readonly resultShape: 'results' | 'summary';
-  /** A file may have just ten megabytes; elsewhere it has fewer. */
+  /** Set if files of exactly ten megabytes are allowed; otherwise they have to be smaller. */
   readonly tenMegabytesFit?: true;
-  /** What the sample file calls its columns; like the fields, when left out. */
+  /** Column headers of the sample file; by default the names of the fields. */
   readonly header?: readonly string[];
   /** The rows of the sample file, in the order of the fields. */
   readonly sample: readonly (readonly string[])[];
-  /** The same for readers of Arabic, whose file calls the columns by the fields' labels. */
+  /** The same in Arabic; that file's headers are the labels of the fields. */
   readonly arabicSample: readonly (readonly string[])[];
   readonly dateFormat?: 'YYYY-MM-DD' | 'd/m/yyyy';
-  /** What Mai calls an item in files: a row that has it is about that item. */
+  /** The portal's own identifier of items in files; a row that contains one updates that item. */
   readonly reference: ItemReference;
-  /** The field with the company's own code of an item: it tells the item where a row has no reference. */
+  /** The field with the company's own code; it identifies the item if a row has no reference. */
   readonly ownCode?: string;
 };
 
 export type ItemReference = {
   readonly column: string;
-  /** The fact it is; the item's id, when left out. */
+  /** The fact that contains the reference; by default it is the item's id. */
   readonly fact?: string;
   readonly label: Text;
 };
 
 /**
- * A part of the form. Fields of one row stand side by side where there is room, such as English and
- * Arabic; what no section names is folded away below them.
+ * A part of the form. Fields of one row are side by side where there is room, such as English and Arabic. Fields that
+ * no
+ * section names are in a collapsed part below.
  */
 export type FormSection = {
   readonly text: Text;
   readonly rows: readonly (readonly string[])[];
-  /** Folded away unless something of it is filled in. */
+  /** Collapsed unless one of its fields is filled in. */
   readonly folded?: true;
 };
 
 export type CollectionFacts = {
-  /** Whose it is: each exhibitor has an own one, the operator has one for the whole portal. */
+  /** Whose items they are: each exhibitor's own, or the operator's for the whole portal. */
   readonly audience?: 'exhibitor' | 'operator';
-  /** Plural: names the addresses and the list in the answers. */
+  /** Plural; used in the addresses and as the name of the list in answers. */
   readonly name: string;
-  /** Singular: names an item in the answers. */
+  /** Singular; the name of an item in answers. */
   readonly item: string;
-  /** How the calls name an item: to read and change it, to act on it, to act on many. */
+  /** What the calls name their ids: to read and change an item, to act on one, and to act on many. */
   readonly ids: { readonly one: string; readonly acted: string; readonly many: string };
   readonly words: CollectionWords;
   readonly fields: DeclaredFields;
-  /** What else the rows say, such as a reference; nobody writes it. */
+  /** Further values in rows that nobody can edit, such as a reference. */
   readonly facts?: Readonly<Record<string, 'text' | 'number' | 'id'>>;
-  /** What one field cannot tell by itself. Fields that are wrong by themselves are missing. */
+  /** Validates fields against each other. Fields that are invalid by themselves are missing from `values`. */
   readonly rules?: (values: Values) => readonly FieldIssue[];
-  /** What the fields mean together, on the way into the database and back. */
+  /** Converts fields that depend on each other to and from what is stored. */
   readonly toStored?: (values: Values) => Values;
   readonly toAnswer?: (row: StoredRow) => StoredRow;
-  /** The field that names an item. */
+  /** The field with an item's name. */
   readonly title: string;
   readonly searched: readonly string[];
   readonly columns: readonly ListColumn[];
-  /** Its rows go without a number: they have a position of their own, or need the room. */
+  /** Set if the list has no row numbers, because items have a position of their own or the columns need the room. */
   readonly unnumbered?: true;
-  /** The field with the picture an item is known by. */
+  /** The field with an item's main picture. */
   readonly picture?: string;
-  /** The number that says in which order visitors see the items; the list is moved into it by hand. */
+  /** The field with the position in which visitors see the items; the list is reordered by hand. */
   readonly position?: string;
-  /** The form in parts; in the order of the fields, when left out. */
+  /** The parts of the form; by default it has the fields in their order. */
   readonly sections?: readonly FormSection[];
-  /** Fields with pictures that are one sequence: they are arranged together, the first is the main one. */
+  /** Picture fields that form one sequence: they are arranged together, and the first is the main picture. */
   readonly pictures?: readonly string[];
-  /** Where visitors find an item that is shown. */
+  /** The public page of an active item. */
   readonly publicPath?: (item: CollectionRow) => string;
   readonly rowLinks?: readonly RowLink[];
-  /** Types of companies that may have such items; all, when left out. */
+  /** Company types that may have such items; by default all. */
   readonly companyTypes?: readonly number[];
   readonly texts: CollectionTexts;
-  /** After a success the list is shown this much later. */
+  /** How long after a success the list is shown. */
   readonly redirectMs: number;
-  /** Where the list finds the error that led to it. */
+  /** The storage key under which the list finds the error that led to it. */
   readonly errorKey: string;
   readonly importing?: ImportFacts;
 };

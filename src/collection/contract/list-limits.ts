@@ -1,5 +1,5 @@
-/** The stated list asks for this many at once. */
+/** The page size that the list asks for. */
 export const LONGEST_LIST = 1000;
 
-/** Enough for everything on screen; one call does not hold the others up. */
+/** Enough for everything on screen, while one call does not hold up the others. */
 export const MOST_AT_ONCE = 10_000;

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** A field of a call whose name the collection decides, such as `job_ids`. */
+/** A field of a call whose name is chosen by the collection, such as `job_ids`. */
 export type NamedField<Value> = {
   readonly shape: Record<string, z.ZodMiniType>;
-  /** Its value in an input or an answer of the call. */
+  /** Reads its value from an input or answer of the call. */
   read(from: object): Value;
 };
 
@@ -13,7 +13,7 @@ export function namedField<Schema extends z.ZodMiniType>(
 ): NamedField<z.output<Schema>> {
   return {
     shape: { [name]: schema },
-    // The call is declared with this schema, as the types of all others are taken from theirs.
+    // Safe, because the call is declared with this very schema under this name.
     read: (from) => Reflect.get(from, name) as z.output<Schema>,
   };
 }

@@ -26,7 +26,7 @@ function statusOf(typed: string | number): number | undefined {
   return statusWords.get(toLatinDigits(String(typed)).trim().toLowerCase());
 }
 
-/** 1 active, 0 inactive; the words of the imports are understood everywhere. */
+/** 1 is active, 0 inactive. The words that imports use are understood everywhere. */
 export const statusSchema = z.pipe(
   z
     .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
@@ -43,14 +43,14 @@ export const statusField: DeclaredField = {
   ],
   required: false,
   stored: 'int',
-  // What is added is active unless it says otherwise.
+  // New items are active by default.
   schema: z.prefault(statusSchema, 1),
   answer: z.int(),
 };
 
 const isYes = (typed: string | number) => (String(typed).trim() === '' ? 0 : statusOf(typed));
 
-/** Whether something is so; nothing said means no. The words of the imports are understood. */
+/** A yes/no field; an empty value means no. The words that imports use are understood. */
 export function yesNoField(facts: FieldFacts): DeclaredField {
   const invalid = collectionTexts.invalidYesNo.id;
   return {
@@ -75,7 +75,7 @@ export function yesNoField(facts: FieldFacts): DeclaredField {
   };
 }
 
-/** Where an item stands among the others of its company: the lower, the earlier. */
+/** The position of an item among its company's others, lowest first. */
 export const positionField = numberField({
   label: collectionTexts.position,
   help: collectionTexts.positionHelp,

@@ -3,8 +3,9 @@ import type { Translate } from '#platform/i18n/translate.ts';
 import type { CollectionWords } from './collection-facts.ts';
 
 /**
- * What a shared text is said with: the words of the collection and, where there are `n` of them,
- * `counted`, in which number and noun agree. Arabic has six forms, and each noun its own.
+ * The values for a shared text: the collection's words and, if there is a number `n`, `counted`, in which number and
+ * noun
+ * agree. Arabic has six such forms, different for each noun.
  */
 export function wordsFor(
   t: Translate,

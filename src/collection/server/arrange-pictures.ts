@@ -2,7 +2,7 @@ import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 
-/** Stored pictures in the order somebody gave them; a file that came along takes its place. */
+/** Puts stored pictures into the order that a person chose; newly uploaded files take their places. */
 export function arrangePictures(
   { pictures = [] }: Collection,
   { picture_order: order, ...values }: Values,

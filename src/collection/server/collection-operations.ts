@@ -17,6 +17,7 @@ import { ownersOf } from './owners.ts';
 import { listFinder, listReader } from './read-list.ts';
 import { rowReader } from './read-rows.ts';
 import { recordedWrites } from './recorded-writes.ts';
+import { printOf, requireSeen } from './require-seen.ts';
 import { roomForRows } from './room-for-rows.ts';
 import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
@@ -39,12 +40,12 @@ function readOperations({ collection, storage, find, owners, read }: Parts): rea
       const id = named.one.read(input);
       const [row] = await read(context.database.pool, requireOwner(context), [id]);
       if (!row) throw missing(collectionTexts.notFound);
-      return { [item]: row };
+      return { [item]: row, seen: printOf(collection, row) };
     }),
   ];
 }
 
-/** What of a row can stand in a message. */
+/** The texts of a row, as values for messages. */
 function messageValues(values: Values): TextValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -83,7 +84,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
     );
     return { ...written, exhibitor_country: country, message };
   });
-  const update = operation(calls.update, async (input, context) => {
+  const update = operation(calls.update, async ({ seen, ...input }, context) => {
     const owner = requireOwner(context);
     const values = await prepare(input, context);
     const id = named.one.read(input);
@@ -92,7 +93,9 @@ function writeOperations(parts: Parts): readonly Operation[] {
       owner,
       ids: [id],
       run: async (connection) => {
-        const [stored] = values.picture_order ? await parts.read(connection, owner, [id]) : [];
+        const isAsked = values.picture_order || seen;
+        const [stored] = isAsked ? await parts.read(connection, owner, [id]) : [];
+        if (seen && stored) requireSeen(collection, stored, seen);
         const arranged = arrangePictures(collection, values, stored);
         return rows.update(connection, owner, id, arranged);
       },
@@ -109,7 +112,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
   return [create, update];
 }
 
-/** Puts rows into the order that somebody made by hand. */
+/** The operation that stores the order a person arranged by hand. */
 function orderOperations({ collection, owners, read, rows, writes }: Parts): readonly Operation[] {
   const { calls, named, position } = collection;
   const { requireOwner, translateFor, missing } = owners;
@@ -132,7 +135,7 @@ function orderOperations({ collection, owners, read, rows, writes }: Parts): rea
   ];
 }
 
-/** What is done to rows as they are: to one, or to several at once. */
+/** Operations on the status of one or several rows. */
 function actOperations({ collection, owners, rows, writes }: Parts): readonly Operation[] {
   const { calls, named } = collection;
   const { requireOwner, translateFor, missing } = owners;
@@ -158,10 +161,7 @@ function actOperations({ collection, owners, rows, writes }: Parts): readonly Op
   ];
 }
 
-/**
- * Everything that can be done with a collection: by an exhibitor with rows of the own company only,
- * or by the operator with all of them.
- */
+/** All operations of a collection. Exhibitors reach only the rows of their own company, the operator all rows. */
 export function collectionOperations(
   collection: Collection,
   storage: Storage,

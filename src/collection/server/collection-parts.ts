@@ -6,7 +6,7 @@ import type { RecordedWrites } from './recorded-writes.ts';
 import type { Storage } from './storage.ts';
 import type { WriteRows } from './write-rows.ts';
 
-/** What the operations of a collection are made of; its statements are declared along, once. */
+/** What the operations of a collection share. Its statements are declared once, along with these. */
 export type Parts = {
   readonly collection: Collection;
   readonly storage: Storage;

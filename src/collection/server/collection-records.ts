@@ -10,7 +10,7 @@ import { ownerFilter, ownerValue } from './owners.ts';
 import type { ReadRows } from './read-rows.ts';
 import type { Storage } from './storage.ts';
 
-/** Large enough to be quick, small enough for the memory of a portal that serves others meanwhile. */
+/** Large enough to be quick, small enough for the memory of a server that is busy with others. */
 const PAGE = 500;
 
 type Records = (connection: Connection, companyId: number) => Promise<readonly ExportedFile[]>;
@@ -60,12 +60,12 @@ function recordsOf(collection: Collection, { table }: Storage, read: ReadRows): 
 
 const registered: Records[] = [];
 
-/** From now on the items of a collection are part of what its company can have. */
+/** Includes the items of a collection in the data export of their company. */
 export function registerRecords(collection: Collection, storage: Storage, read: ReadRows): void {
   if (collection.audience !== 'operator') registered.push(recordsOf(collection, storage, read));
 }
 
-/** What a company lists, collection by collection; it goes with the company by itself. */
+/** A company's items, one file per collection. Erasing the company deletes them by itself. */
 export const collectionsPersonalData: PersonalDataSource = {
   async collect({ connection }, { companyId }) {
     if (companyId === null) return [];

@@ -9,12 +9,12 @@ import type { TextValues } from '#platform/i18n/texts.ts';
 import { createdItems } from './created-items.table.ts';
 import type { OwnerId } from './owners.ts';
 
-/** Longer than any browser tries again. */
+/** Longer than any browser retries. */
 const KEPT_FOR = '1 day';
 
 const made = z.looseObject({ id: z.int() });
 
-/** What a caller is told about an item as soon as it exists: its id and its facts. */
+/** What a caller is told about a new item: its id and its facts. */
 export type MadeItem = z.output<typeof made>;
 
 const once = { companyId: nullable(bigint), collection: text, key: uuid };
@@ -53,15 +53,16 @@ type Creation = {
   readonly owner: OwnerId;
   readonly collection: string;
   readonly key: string;
-  /** What is to be created, as a hash. */
+  /** A hash of the input. */
   readonly asked: Buffer;
-  /** What such an item is called. */
+  /** The words for such an item. */
   readonly words: TextValues;
 };
 
 /**
- * Runs a creation within the caller's transaction, unless it was run before with the same key: then
- * its answer stands. Two at the same time wait for each other.
+ * Creates an item within the caller's transaction, unless that was done before with the same key; then its answer is
+ * returned.
+ * Simultaneous attempts wait for each other.
  */
 export async function createOnce(
   client: Connection,

@@ -4,7 +4,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Parts } from './collection-parts.ts';
 import type { Removed } from './recorded-writes.ts';
 
-/** What a caller is told about a deletion: how many people hear of it, and how to undo it. */
+/** The part of an answer that tells how many people are informed of a deletion and how to undo it. */
 function deletionAnswer({ told, deletion }: Removed) {
   return {
     people_told: told,
@@ -13,7 +13,7 @@ function deletionAnswer({ told, deletion }: Removed) {
   };
 }
 
-/** Deleting one or several rows, what it would mean, and taking it back. */
+/** The operations that delete one or several rows, tell what that would mean, and undo it. */
 export function deletionOperations(parts: Parts): readonly Operation[] {
   const { collection, storage, owners, read, writes } = parts;
   const { calls, named, words } = collection;

@@ -8,7 +8,7 @@ import { UNDO_KEPT_S } from '#platform/undo/undo-time.ts';
 import { deletedRows, deletions } from './deletions.table.ts';
 import type { OwnerId } from './owners.ts';
 
-/** The rows, and what goes with them, are kept by the triggers of migration 0175. */
+/** Triggers of migration 0175 keep the deleted rows and those that are deleted with them. */
 const insertDeletion = command({
   name: 'collection.deletion-keep',
   values: { company: nullable(bigint), table: text, ids: array(bigint), keptS: float },
@@ -51,14 +51,14 @@ const selectNamed = query({
     where named.value = any($names)`,
 });
 
-/** What the mails about a deletion are held by. */
+/** The key under which mails about a deletion are held. */
 const holdOf = (deletion: number) => `deletion:${deletion}`;
 
 export type Deletion = { readonly id: number; readonly undoUntil: Date; readonly hold: string };
 
 type Kept = { readonly owner: OwnerId; readonly table: Table; readonly ids: readonly number[] };
 
-/** Keeps rows that are about to be deleted, within the transaction that does it. */
+/** Keeps rows that are about to be deleted, within the deleting transaction. */
 export async function keepDeleted(client: Connection, kept: Kept): Promise<Deletion> {
   const { owner, table, ids } = kept;
   const values = { company: owner, table: table.name, ids, keptS: UNDO_KEPT_S };
@@ -66,7 +66,7 @@ export async function keepDeleted(client: Connection, kept: Kept): Promise<Delet
   return { id, undoUntil, hold: holdOf(id) };
 }
 
-/** Brings the rows of a deletion back and stops its mails; answers their ids, none when it is too late. */
+/** Restores the rows of a deletion, drops its mails and returns the rows' ids; none if it is too late. */
 export async function undoDeletion(
   client: Connection,
   { owner, table, id }: { owner: OwnerId; table: Table; id: number },
@@ -77,18 +77,18 @@ export async function undoDeletion(
   return restored.row_ids;
 }
 
-/** What can no longer be brought back is gone; answers how many deletions that were. */
+/** Forgets deletions that can no longer be undone, and returns how many. */
 export function sweepDeletions(pool: pg.Pool): Promise<number> {
   return forgetDue.run(pool);
 }
 
-/** Which of these files belong to rows that may come back. */
+/** The names among these that belong to deleted rows which may be restored. */
 export async function findFilesOfDeleted(connection: Connection, names: readonly string[]) {
   const rows = await selectNamed.all(connection, { names });
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What somebody had to do with a deleted row does not come back without them. */
+/** Removes a person's records from deleted rows, so that undoing a deletion does not bring them back. */
 export async function erasePersonFromDeleted(connection: Connection, accountId: number) {
   await forgetPerson.run(connection, { account: String(accountId) });
 }

@@ -32,7 +32,7 @@ function itemCount(from: Table) {
   });
 }
 
-/** Shown today, and no longer after one of the next days. */
+/** Items that are visible today and expire within the next days. */
 function expiringItems(from: Table, title: string, arabicTitle: string) {
   return query({
     name: `collection.${from.name}-expiring`,
@@ -68,7 +68,7 @@ type Listing = {
 
 const listings: Listing[] = [];
 
-/** From now on the items of a collection count, where it says that they are listings. */
+/** Counts the items of a collection as listings, if its storage says that they are. */
 export function registerListing(collection: Collection, storage: Storage): void {
   const { table: from, listing } = storage;
   if (!listing) return;
@@ -87,7 +87,7 @@ export function registerListing(collection: Collection, storage: Storage): void 
   });
 }
 
-/** How many listings of a company are shown on a day: active, and not expired. */
+/** How many listings of a company are visible on a day: active and not expired. */
 export async function countListings(
   connection: Connection,
   companyId: number,
@@ -99,7 +99,7 @@ export async function countListings(
   return sum;
 }
 
-/** How many items a company keeps in each list, shown or not. */
+/** How many items a company has in each list, active or not. */
 export async function readItemCounts(connection: Connection, companyId: number) {
   return Promise.all(
     listings.map(async ({ name, kept }) => ({
@@ -109,7 +109,7 @@ export async function readItemCounts(connection: Connection, companyId: number) 
   );
 }
 
-/** How many items each of these companies keeps in all its lists. */
+/** How many items each of these companies has in all its lists. */
 export async function countItemsOf(
   connection: Connection,
   companies: readonly number[],
@@ -129,7 +129,7 @@ type ExpiringRange = {
   readonly language: Language;
 };
 
-/** What of a company's listings ends between two days, the first to end first. */
+/** A company's listings that expire between two days, the first to expire first. */
 export async function readExpiring(
   connection: Connection,
   companyId: number,

@@ -10,12 +10,12 @@ import type { OwnerContext } from './storage.ts';
 
 export type Owners = ReturnType<typeof ownersOf>;
 
-/** The company whose rows are meant; none where they are the operator's. */
+/** The company that owns the rows; null if the operator does. */
 export type OwnerId = number | null;
 
-/** What the operations of a collection share: the words of its items and whose rows they touch. */
+/** What the operations of a collection share: the owner of the rows and the words for its items. */
 export function ownersOf({ audience, companyTypes, words }: Collection) {
-  /** Whose rows the caller may touch: the own company's, if it may have such items. */
+  /** The owner whose rows the caller may access: the caller's company, if its type may have such items. */
   function requireOwner({ caller }: OwnerContext): OwnerId {
     if (audience === 'operator') return null;
     const { id, type } = caller.company;
@@ -35,10 +35,10 @@ export function ownersOf({ audience, companyTypes, words }: Collection) {
   return { requireOwner, translateFor, missing };
 }
 
-/** Whose rows a statement is about: no field can be called like this. */
+/** The parameter with the owner; fields cannot have this name. */
 export const ownerValue = { company_id: nullable(bigint) };
 
-/** The condition that keeps others' rows out. */
+/** The condition that limits a statement to the owner's rows. */
 export function ownerFilter({ audience }: Collection): Sql {
   return audience === 'operator' ? sql`$company_id::bigint is null` : sql`company_id = $company_id`;
 }

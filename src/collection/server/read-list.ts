@@ -20,10 +20,10 @@ type ListQuery = {
 
 type Way = 'asc' | 'desc';
 
-/** The ids of a page in its order, and how many rows fit what was asked for. */
+/** The ids of a page in order, and how many rows match in total. */
 type FoundIds = { readonly ids: readonly number[]; readonly filtered: number };
 
-/** The rows of one owner. */
+/** Where the rows of one owner are read. */
 type Source = { readonly connection: Connection; readonly owner: OwnerId };
 
 const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
@@ -36,7 +36,7 @@ function sortsOf({ columns }: Collection): readonly string[] {
   return ['id', ...columns.filter(({ sortable }) => sortable).map(({ name }) => name)];
 }
 
-/** The order ends with the id, so that it is always the same. */
+/** The order ends with the id, so that it is unambiguous. */
 function orderOf(storage: Storage, sort: string, way: Way): Sql {
   if (sort === 'id') return raw(`id ${way}`);
   return raw(`${columnOf(storage, sort)} ${way}, id ${way}`);
@@ -69,9 +69,9 @@ const isOfStatus = sql`($status::smallint is null or status = $status)`;
 
 const asked = { ...ownerValue, status: nullable(int), limit: bigint, offset: bigint };
 
-/** Looks at every row of the owner once, for the page and for how many fit. */
+/** Scans all rows of the owner once, for the page and for the number of matches. */
 function searchOf(collection: Collection, storage: Storage) {
-  // Cheaper than ilike, and signs of patterns count as themselves.
+  // Cheaper than ilike, and pattern characters have no special meaning.
   const isSought = collection.searched.map((name) =>
     raw(`strpos(lower(${columnOf(storage, name)}), lower($search)) > 0`),
   );
@@ -103,9 +103,9 @@ function searchOf(collection: Collection, storage: Storage) {
     });
 }
 
-/** Pages in the back half are counted from the end, so that less is skipped on the way there. */
+/** Pages in the second half are read from the end, so that fewer rows are skipped. */
 function pageFinderOf(collection: Collection, storage: Storage) {
-  // Ids only: far pages skip small index entries instead of whole rows.
+  // Selects ids only, so that far pages skip small index entries instead of whole rows.
   const selectIds = queryFamily({
     name: `collection.${collection.name}-page`,
     choices: { sort: sortsOf(collection), way: ['asc', 'desc'] },
@@ -134,7 +134,7 @@ function pageFinderOf(collection: Collection, storage: Storage) {
 
 export type ListFinder = ReturnType<typeof listFinder>;
 
-/** Finds the rows of one owner that a list shows, with the counters above them. */
+/** Finds the rows of one owner that a list shows, and its counts. */
 export function listFinder(collection: Collection, storage: Storage) {
   const count = counterOf(collection, storage);
   const search = searchOf(collection, storage);
@@ -142,7 +142,7 @@ export function listFinder(collection: Collection, storage: Storage) {
   return async (connection: Connection, owner: OwnerId, list: ListQuery) => {
     const source = { connection, owner };
     const counting = count(source);
-    // Nobody waits for the counters to begin searching; only far pages are found with their help.
+    // A search starts without waiting for the counts; only pages need them, to know which end is nearer.
     const finding = list.search
       ? search(source, list.search, list)
       : counting.then((counts) => findPage(source, list, countOf(list, counts)));

@@ -9,7 +9,7 @@ import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
 import { rowColumns, selectRow } from './row-columns.ts';
 import type { Storage } from './storage.ts';
 
-/** A row as the calls tell it. */
+/** Converts a stored row into what the calls return. */
 function answerRow(collection: Collection, row: CollectionRow): CollectionRow {
   const told: Record<string, StoredValue> = { ...row };
   for (const [name, field] of Object.entries(collection.fields)) {
@@ -21,7 +21,7 @@ function answerRow(collection: Collection, row: CollectionRow): CollectionRow {
 
 export type ReadRows = ReturnType<typeof rowReader>;
 
-/** Rows by their ids; those of others are not there. */
+/** Reads rows by id; other owners' rows are never found. */
 export function rowReader(collection: Collection, storage: Storage) {
   const selectRows = query({
     name: `collection.${collection.name}-rows`,

@@ -7,7 +7,7 @@ import type { OwnerId } from './owners.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { type Write, type WriteParts, writeWithin } from './write-within.ts';
 
-/** A rule of the database that the collection has words for is told in them. */
+/** Rethrows a violated constraint as a conflict, if the collection has a message for it. */
 function tellConstraint({ constraints = {} }: Storage) {
   return (problem: unknown): never => {
     const name = problem instanceof Error && 'constraint' in problem ? problem.constraint : '';
@@ -18,16 +18,16 @@ function tellConstraint({ constraints = {} }: Storage) {
 
 export type RecordedWrites = ReturnType<typeof recordedWrites>;
 
-/** What became of rows that were to be deleted. */
+/** The result of deleting rows. */
 export type Removed = {
   readonly count: number;
   /** How many people are told. */
   readonly told: number;
-  /** None where nothing was there. */
+  /** Undefined if there was nothing to delete. */
   readonly deletion?: Deletion;
 };
 
-/** The writes of a collection, each in a transaction where anything has to go along with it. */
+/** The writes of a collection. Those that also record, count or check something run in a transaction with it. */
 export function recordedWrites(collection: Collection, storage: Storage, parts: WriteParts) {
   const { read, rows, requireRoom } = parts;
   const { record, quota, beforeDelete, table } = storage;
@@ -36,7 +36,7 @@ export function recordedWrites(collection: Collection, storage: Storage, parts: 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
     const isBound = requireRoom && each.action === 'create';
-    // What was read of rows still stands when they are written, and several change together or not at all.
+    // What was read of the rows must still hold when they are written, and several rows change together or not at all.
     const changesRows = each.ids !== undefined;
     const written =
       record || quota || isBound || changesRows
@@ -45,7 +45,7 @@ export function recordedWrites(collection: Collection, storage: Storage, parts: 
     return written.catch(tellConstraint(storage));
   }
 
-  /** Once for each key; see createOnce. */
+  /** Runs a creation once per key; see createOnce. */
   function writeOnce(
     context: OwnerContext,
     { key, asked }: { readonly key: string; readonly asked: Buffer },
@@ -64,7 +64,7 @@ export function recordedWrites(collection: Collection, storage: Storage, parts: 
     return written.catch(tellConstraint(storage));
   }
 
-  /** Taking away is never too much, and can be taken back for a while: see undoDeletion. */
+  /** Deletes rows, which no quota forbids, and which can be undone for a while: see undoDeletion. */
   function remove(context: OwnerContext, owner: OwnerId, ids: readonly number[]): Promise<Removed> {
     return inTransaction(context.database.pool, async (client) => {
       await rows.hold(client, owner, ids);
@@ -79,7 +79,7 @@ export function recordedWrites(collection: Collection, storage: Storage, parts: 
     }).catch(tellConstraint(storage));
   }
 
-  /** Brings rows back; answers how many, none when it is too late. */
+  /** Restores the rows of a deletion and returns how many; 0 if it is too late. */
   async function restore(context: OwnerContext, owner: OwnerId, id: number): Promise<number> {
     const restoration: Write<readonly number[]> = {
       action: 'undelete',

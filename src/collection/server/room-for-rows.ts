@@ -11,15 +11,16 @@ import type { Storage } from './storage.ts';
 type Added = {
   readonly companyId: number;
   readonly added: number;
-  /** What is said where there is no room; it may say how many there are. */
+  /** The message if there is no room; it may use the number of rows. */
   readonly tooMany: Text;
 };
 
 export type RequireRoom = (client: pg.ClientBase, added: Added) => Promise<void>;
 
 /**
- * Stands against more rows than the operator lets a company have of one kind, whichever way they come. Whoever adds
- * some of that kind to a company waits until those before are there, and so are counted.
+ * Refuses more rows of one kind than the operator allows a company, however they are added. Transactions that add such
+ * rows
+ * to one company take turns, so that each counts the rows of those before it.
  */
 export function roomForRows(
   { name, words }: Collection,
@@ -38,7 +39,7 @@ export function roomForRows(
   return async (client, { companyId, added, tooMany }) => {
     await takeTurns(client, `rows of ${name}`, companyId);
     const most = await readMostRows(client);
-    // One more than there may be, so that too many are told from enough.
+    // Counts one row beyond the limit, to notice when there are too many already.
     const { n } = await countUpTo.one(client, { companyId, most: most + 1 });
     if (n + added <= most) return;
     const values = { ...words, most, n, added };

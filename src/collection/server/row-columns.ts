@@ -23,14 +23,14 @@ const storedAs: Readonly<Record<StoredAs, Stored>> = {
   'int or null': both(nullable(int)),
   bigint: both(bigint),
   'bigint or null': both(nullable(bigint)),
-  // A day is read as it is stored, without the hour a driver would give it.
+  // Dates are read as text, because the driver would add a time to them.
   date: { given: date, read: text },
   'date or null': { given: nullable(date), read: nullable(text) },
 };
 
 const factTypes = { text, number: int, id: bigint } as const;
 
-/** What a statement takes for each field. */
+/** The statement parameters for fields. */
 export function fieldParameters(fields: DeclaredFields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { stored }]) => [name, storedAs[stored].given]),
@@ -41,13 +41,13 @@ export type RowColumns = Readonly<Record<string, Column<StoredValue>>> & {
   readonly id: Column<number>;
 };
 
-/** What a caller is told about a row as soon as it exists. */
+/** The columns that a caller is told as soon as a row exists. */
 export function madeColumns({ facts = {} }: Collection): RowColumns {
   const known = Object.entries(facts).map(([name, kind]) => [name, factTypes[kind]] as const);
   return { ...Object.fromEntries(known), id: bigint };
 }
 
-/** A whole row: its fields and facts, by the names the calls use. */
+/** The columns of a whole row: fields and facts, named as in the calls. */
 export function rowColumns(collection: Collection): RowColumns {
   const { fields } = collection;
   const answered = Object.entries(fields).map(
@@ -60,7 +60,7 @@ export function columnOf(storage: Storage, field: string): string {
   return storage.columns?.[field] ?? field;
 }
 
-/** SQL that answers `madeColumns`. */
+/** SQL that selects `madeColumns`. */
 export function selectMade(collection: Collection, storage: Storage): Sql {
   const facts = Object.keys(collection.facts ?? {}).map(
     (name) => sql`${storage.facts?.[name] ?? raw(name)} as ${raw(name)}`,
@@ -68,7 +68,7 @@ export function selectMade(collection: Collection, storage: Storage): Sql {
   return joinSql([raw('id'), ...facts], ', ');
 }
 
-/** SQL that answers `rowColumns`. */
+/** SQL that selects `rowColumns`. */
 export function selectRow(collection: Collection, storage: Storage): Sql {
   const fields = Object.entries(collection.fields).map(([name, { stored }]) => {
     const column = columnOf(storage, name);

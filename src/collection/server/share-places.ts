@@ -1,6 +1,7 @@
 /**
- * The places that items have, shared out in a new order: those who move change places among themselves,
- * and everybody else stays. Equal places are told apart by going up.
+ * The positions for rows in a new order. The moved rows share out the positions they have, so all others stay where
+ * they
+ * are; equal positions are made distinct by increasing them.
  */
 export function sharePlaces(places: readonly number[]): readonly number[] {
   let last = -1;

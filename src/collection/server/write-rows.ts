@@ -10,13 +10,13 @@ import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
 import { columnOf, fieldParameters, madeColumns, selectMade } from './row-columns.ts';
 import type { Storage } from './storage.ts';
 
-/** Fields that were given; one that was left out keeps what is stored. */
+/** The fields that were given; omitted ones keep what is stored. */
 function givenFields(collection: Collection, values: Values): readonly string[] {
   return Object.keys(collection.fields).filter((name) => values[name] !== undefined);
 }
 
 function inserterOf(collection: Collection, storage: Storage) {
-  // Rows of the operator belong to nobody.
+  // The operator's rows belong to no company.
   const owner: Parameters = collection.audience === 'operator' ? {} : { company_id: bigint };
   const insertRow = commandFamily({
     name: `collection.${collection.name}-insert`,
@@ -59,7 +59,7 @@ function updaterOf(collection: Collection, storage: Storage) {
 
 export type WriteRows = ReturnType<typeof rowWriter>;
 
-/** Ids of other companies' rows are not seen, so they are neither changed nor told apart. */
+/** The statements that write rows. Ids of other owners' rows match nothing, just like ids that do not exist. */
 export function rowWriter(collection: Collection, storage: Storage) {
   const { table } = storage;
   const isChosen = sql`${ownerFilter(collection)} and id = any($ids::bigint[])`;
@@ -81,7 +81,9 @@ export function rowWriter(collection: Collection, storage: Storage) {
     sql: sql`delete from ${table} where ${isChosen}`,
   });
   return {
-    /** Always in one order, whichever they are named in: who changes the same ones waits, and nobody for ever. */
+    /**
+     * Locks rows, always in the order of their ids, so that concurrent writes wait for each other without deadlocks.
+     */
     async hold(client: pg.ClientBase, owner: OwnerId, ids: readonly number[]): Promise<void> {
       if (ids.length > 0) await holdRows.all(client, { company_id: owner, ids });
     },

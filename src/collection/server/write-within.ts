@@ -10,10 +10,10 @@ import type { WriteRows } from './write-rows.ts';
 export type Write<Result> = {
   readonly action: RowChange['action'];
   readonly owner: OwnerId;
-  /** The rows that are about to change. */
+  /** The rows that will change. */
   readonly ids?: readonly number[];
   run(connection: Connection): Promise<Result>;
-  /** The rows that came to be. */
+  /** The ids of rows that the write created. */
   made?(result: Result): readonly number[];
 };
 
@@ -23,7 +23,7 @@ export type WriteParts = {
   readonly requireRoom: RequireRoom | undefined;
 };
 
-/** Does a write within the caller's transaction, with what has to go along: its record, its quota and its bound. */
+/** Runs a write within the caller's transaction, together with its record, its quota and the limit on rows. */
 export function writeWithin({ record, quota }: Storage, { read, rows, requireRoom }: WriteParts) {
   return async function run<Result>(
     client: pg.ClientBase,
@@ -36,11 +36,11 @@ export function writeWithin({ record, quota }: Storage, { read, rows, requireRoo
         ? undefined
         : requireRoom?.(client, { companyId: owner, added, tooMany: collectionTexts.tooMany });
     const isBack = action === 'undelete';
-    // The turn comes before any other lock, as it does where a file is imported.
+    // This lock comes before any other, as in imports, so that the two cannot deadlock.
     if (action === 'create' || isBack) await room(isBack ? 0 : 1);
     const runBounded = async () => {
       const result = await write.run(client);
-      // How many come back is known when they are back; others may have taken their places.
+      // How many rows come back is known only now, and others may have taken their places meanwhile.
       if (isBack) await room(0);
       return result;
     };

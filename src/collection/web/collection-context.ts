@@ -6,14 +6,14 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { Suggestions } from './collection-screens.ts';
 import type { OwnerClaim } from './owner-claim.ts';
 
-/** Where the screens of a collection are and for whom they are. */
+/** A collection with the address and owner of its screens. */
 export type CollectionPlace = {
   readonly collection: Collection;
   /** The address of the list; the other screens are below it. */
   readonly path: string;
-  /** Sent with every call, as stated; the server compares it with the token. */
+  /** Sent with every call; the server compares it with the token. */
   readonly claim: OwnerClaim;
-  /** Words that were used before, by the field they are offered for. */
+  /** Words used before, by the field that suggests them. */
   readonly useSuggestions: () => Suggestions;
 };
 
@@ -25,7 +25,7 @@ export function useCollection(): CollectionPlace {
   return place;
 }
 
-/** Translates shared texts with the collection's own words in them. */
+/** Translates shared texts with the collection's own words filled in. */
 export function useCollectionTranslate(): Translate {
   const t = useTranslate();
   const { words } = useCollection().collection;

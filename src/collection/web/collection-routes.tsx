@@ -30,7 +30,7 @@ async function loadAddPage(load: LoadScreens) {
   return AddPage ? { Component: AddPage } : import('./form/add-page.tsx');
 }
 
-/** A collection that cannot be imported redirects to its list. */
+/** Without imports, the import page redirects to the list. */
 async function loadImportPage(load: LoadScreens, list: string) {
   const { collection } = (await load()).screens;
   return collection.importing
@@ -38,7 +38,7 @@ async function loadImportPage(load: LoadScreens, list: string) {
     : { loader: () => redirect(list) };
 }
 
-/** The screens of a collection below an address: list, add, import and edit, and `more` of its own. */
+/** The routes of a collection: list, add, import, edit, and `more` of its own. */
 export function collectionRoutes(
   base: string,
   path: string,

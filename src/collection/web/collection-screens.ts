@@ -4,12 +4,12 @@ import type { Text } from '#platform/i18n/texts.ts';
 
 export type Suggestions = Readonly<Record<string, readonly string[]>>;
 
-/** A collection in its dashboard: what it is, how the menu names it, and what is not as usual. */
+/** A collection in its dashboard: its definition, its entry in the menu, and what differs from the usual screens. */
 export type CollectionScreens = {
   readonly collection: Collection;
   readonly menu: { readonly text: Text; readonly icon: ReactNode };
-  /** Words that were used before, by the field they are offered for. */
+  /** Words used before, by the field that suggests them. */
   readonly useSuggestions?: () => Suggestions;
-  /** In the place of the usual page for adding. */
+  /** Replaces the usual page for adding an item. */
   readonly AddPage?: ComponentType;
 };

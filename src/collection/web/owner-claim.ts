@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** What every call about a collection says of its caller; the operator's calls say nothing. */
+/** What every call of a collection states about its caller; the operator's calls state nothing. */
 export type OwnerClaim = { readonly exhibitor_id?: number };
 
-/** The dashboard around the screens knows whose they are. */
+/** Provided by the dashboard around the screens. */
 export const OwnerClaimContext = createContext<OwnerClaim>({});
 
-/** What a new item begins with because the company says it. */
+/** Initial values of a new item that are known from the company. */
 export type OwnerDefaults = { readonly currency?: string };
 
 export const OwnerDefaultsContext = createContext<OwnerDefaults>({});

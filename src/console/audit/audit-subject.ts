@@ -2,36 +2,36 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
-/** What the log tells of one thing that something was done to. */
+/** The record that an audit entry is about. */
 export type Audited = {
   readonly subject: string;
   readonly subject_id: string | null;
-  /** What people call it, as it was called then. */
+  /** The record's name at the time of the action. */
   readonly label: string | null;
 };
 
 export type Reader = { readonly t: Translate; readonly language: Language };
 
-/** What stored values stand for: a word for each, or how any of them is told. */
+/** How stored values are shown: a text per value, or a function of the value. */
 export type Meaning =
   | Readonly<Record<string, Text>>
   | ((value: string, translation: Reader) => string);
 
-/** A kind of thing that goes on record. Its owner declares it, and the app lists them all. */
+/** A kind of record that the audit log covers. Each feature declares its own, and the app lists them all. */
 export type AuditSubject = {
-  /** As the log stores it. */
+  /** Name under which the log stores it. */
   readonly name: string;
   readonly text: Text;
-  /** The screen of the console where it can be looked at, as it is now. */
+  /** The console screen that shows the record's current state. */
   screen?(audited: Audited): string;
-  /** Which one it is, where neither its label nor its id says it. */
+  /** Identifies the record where neither its label nor its id says enough. */
   which?(audited: Audited, translation: Reader): string | null;
-  /** The owner's words for its fields; those that recur everywhere need none. */
+  /** Texts for fields that only this kind has; common fields have shared ones. */
   readonly fields?: Readonly<Record<string, Text>>;
   readonly values?: Readonly<Record<string, Meaning>>;
 };
 
-/** A screen that finds the thing by words. */
+/** A link to a screen that finds the record by search. */
 export function searchOn(screen: string, wordsOf = ({ label }: Audited) => label) {
   return (audited: Audited) => {
     const words = wordsOf(audited);
@@ -39,7 +39,7 @@ export function searchOn(screen: string, wordsOf = ({ label }: Audited) => label
   };
 }
 
-/** The list of everything published, at one kind of it. */
+/** A link to the list of published records, filtered by kind and searched for the label. */
 export function searchPublished({ subject, label }: Audited): string {
   return `content?${new URLSearchParams({ kind: subject, search: label ?? '' })}`;
 }

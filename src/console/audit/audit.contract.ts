@@ -18,7 +18,7 @@ const day = z.optional(
     ),
 );
 
-/** Days are those of the portal's home time zone, both included. */
+/** `from` and `to` are days in the portal's home time zone, both included. */
 const filters = { actor: name, subject: name, subject_id: name, action: name, from: day, to: day };
 
 export const listAudit = declareCall({
@@ -36,9 +36,9 @@ export const listAudit = declareCall({
         action: z.string(),
         subject: z.string(),
         subject_id: z.nullable(z.string()),
-        /** What people call it, as it was called then. */
+        /** The subject's name at the time of the action. */
         label: z.nullable(z.string()),
-        /** Only what differs. */
+        /** Only the fields that changed. */
         changes: z.array(
           z.object({
             field: z.string(),

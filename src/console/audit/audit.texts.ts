@@ -67,7 +67,7 @@ export const auditActionTexts = defineTexts('admin-audit-action', {
   restore: { en: 'earlier version restored', ar: 'استعادة نسخة سابقة' },
 });
 
-/** What changed, by the names of columns that recur; an owner has words of its own for the others. */
+/** Names of fields that occur in many kinds of record; each feature names its other fields itself. */
 export const auditFieldTexts = defineTexts('admin-audit-field', {
   name: { en: 'Name', ar: 'الاسم' },
   name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },

@@ -5,7 +5,7 @@ import type { PublishedSource } from '#platform/features/published-source.ts';
 import type { Findable } from '#platform/search/findable.ts';
 
 type PublishedRecords = Findable & {
-  /** Whose they are, by the `company_id` they have. */
+  /** The view of the companies that own the records, joined by `company_id`. */
   readonly company: View;
   readonly beforeRemove?: PublishedSource['beforeRemove'];
 };
@@ -22,7 +22,10 @@ const row = {
 
 const range = { before: nullable(bigint), atMost: bigint };
 
-/** Up to so many with the words are all read; of more the newest are soon met among the newest of all. */
+/**
+ * Up to this many matches are all read and sorted. With more of them, going through the newest records soon meets
+ * enough.
+ */
 const FEW = 5_000;
 
 function listsOf({ table, shown, words, title, path, company }: PublishedRecords) {
@@ -46,7 +49,7 @@ function listsOf({ table, shown, words, title, path, company }: PublishedRecords
       values: { ...range, question: nullable(tsquery) },
       row,
       plan: 'each call',
-      // The planner, which takes every beginning of a word for a common one, is not told what is asked for.
+      // The planner takes every word prefix for a common one, so a subselect hides the question from it.
       sql: sql`
         with hit as materialized (
           select found.id from ${table} found
@@ -60,7 +63,7 @@ function listsOf({ table, shown, words, title, path, company }: PublishedRecords
   };
 }
 
-/** Has the operator see to a kind of what companies show: looked at, hidden or deleted. */
+/** Gives the operator's console access to a kind of published record: list, hide and delete. */
 export function publishedSource(records: PublishedRecords): PublishedSource {
   const { kind, table, title, company, beforeRemove } = records;
   const { list, search } = listsOf(records);

@@ -2,7 +2,7 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { formatAge } from './format-age.ts';
 
-/** How long ago it was; the exact moment on hover and for machines. */
+/** How long ago something was; the exact time is in the tooltip and in `datetime`. */
 export function Age({ at }: { at: string }) {
   const language = useLanguage();
   return (

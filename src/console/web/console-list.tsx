@@ -20,11 +20,11 @@ type ConsoleListProps<Row, Key extends string | number> = Omit<
   lead?: string;
   actions?: ReactNode;
   filters: ReactNode;
-  /** What opens from the list, such as the dialog of a row. */
+  /** What the list opens, such as the dialog of a row. */
   children?: ReactNode;
 };
 
-/** A screen of the console that is a list: its head, its filters, its rows. */
+/** A list screen of the console: header, filters and rows. */
 export function ConsoleList<Row, Key extends string | number>(props: ConsoleListProps<Row, Key>) {
   const { title, lead, actions, filters, children, ...table } = props;
   return (
@@ -40,7 +40,7 @@ export function ConsoleList<Row, Key extends string | number>(props: ConsoleList
   );
 }
 
-/** Lists the keys of the screen under ?, as everywhere. */
+/** The `/` key focuses the search, and the help under `?` lists it. */
 function SearchShortcut() {
   const t = useTranslate();
   return (
@@ -56,18 +56,18 @@ type FilteredListProps<Row, Key extends string | number, Value extends string> =
   'title' | 'lead' | 'failed' | 'filters' | 'list' | 'empty'
 > & {
   list: ConsoleListProps<Row, Key>['list'] & ListFilter<Value>;
-  /** The words of the screen, with one for each value of its filter. */
+  /** Texts of the screen, with one per value of its filter. */
   texts: Readonly<Record<'title' | 'search' | 'loadFailed' | Value, Text>> & {
     readonly lead?: Text;
   };
   filter: Text;
-  /** What the filter says while nothing is chosen; without it one value is always chosen. */
+  /** Label of the filter's empty choice; without it a value is always chosen. */
   all?: Text;
-  /** In place of the rows while there is nothing yet; without it there always is something. */
+  /** Shown while the list is empty; left out for lists that never are. */
   empty?: ReactNode;
 };
 
-/** A list that is searched, and whose rows are chosen by one property. */
+/** A list with a search, and a filter by one property. */
 export function FilteredList<Row, Key extends string | number, Value extends string>(
   props: FilteredListProps<Row, Key, Value>,
 ) {
@@ -99,7 +99,7 @@ export function FilteredList<Row, Key extends string | number, Value extends str
 }
 
 type RowButtonProps = {
-  /** Says which row it belongs to: in a list every button has the same word on it. */
+  /** Accessible name with the row's subject, because every row has a button with the same text. */
   name: string;
   onClick: () => void;
   disabled?: boolean;

@@ -25,7 +25,7 @@ export type ConsoleTableProps<Row, Key extends string | number> = Omit<
   empty: ReactNode;
 };
 
-/** A list of the console in its three states, with the way to its next page. */
+/** A console list in its three states, with a button for the next page. */
 export function ConsoleTable<Row, Key extends string | number>(props: ConsoleTableProps<Row, Key>) {
   const { list, failed, empty, ...table } = props;
   if (list.failure) {

@@ -18,8 +18,8 @@ const units = [
 ] as const;
 
 /**
- * How long ago something was, in the largest unit that fits; the console is drawn in the browser only,
- * so it may use what Intl writes there.
+ * Formats an age in the largest unit that fits. The console renders in the browser only, so Intl's output need not
+ * match a server's.
  */
 export function formatAge(iso: string, language: Language, now = Date.now()): string {
   const ageMs = Math.max(0, now - Date.parse(iso));

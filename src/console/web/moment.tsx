@@ -1,7 +1,7 @@
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 
-/** When something was, in one piece: a column gives it the width that it needs. */
+/** A date and time that does not wrap; its column takes the width that it needs. */
 export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-/** In place of the rows of a list that has some, none of which was asked for. */
+/** Shown in place of rows when a list has some, but none match the filters. */
 export function NothingMatches({ onShowAll }: { onShowAll: () => void }) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 
 const MESSAGE_MS = 4000;
 
-/** Everything the console shows is read again: one change may be seen in many of its lists. */
+/** Reloads everything that the console shows, because one change can affect many lists. */
 export function useConsoleReload(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
@@ -18,7 +18,7 @@ export function useConsoleReload(): () => Promise<void> {
     });
 }
 
-/** Does something and says what came of it; answers whether it was done. */
+/** Runs a call and shows its message or failure in a toast; resolves to whether it succeeded. */
 export function useConsoleAction() {
   const t = useTranslate();
   const client = useClient();

@@ -5,7 +5,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 
 type Paged = { next_cursor: string | null };
 
-/** A list with as many pages as were asked for; all of them are read again after a change. */
+/** A paged list with all pages loaded so far; after a change all of them are reloaded. */
 export function useConsoleList<C extends AnyCall>(call: C, input: CallInput<C>) {
   const client = useClient();
   const query = useInfiniteQuery<CallAnswer<C> & Paged, CallFailure>({
@@ -18,7 +18,7 @@ export function useConsoleList<C extends AnyCall>(call: C, input: CallInput<C>) 
     },
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
-    // Other operators decide too: each visit asks again.
+    // Other operators change the data too, so each visit reloads it.
     staleTime: 0,
     meta: { isPrivate: true },
   });

@@ -2,12 +2,12 @@ import type { AnyCall, CallInput } from '#platform/calls/call.ts';
 import { useConsoleList } from './use-console-list.ts';
 import { givenOf, useFilters } from './use-filters.ts';
 
-/** How a list is searched and chosen from. */
+/** The search and filter of a list. */
 export type ListFilter<Value extends string> = {
   readonly search: string;
   readonly value: Value | undefined;
   readonly values: readonly Value[];
-  /** Something else is asked for than the list begins with. */
+  /** Whether search or filter differ from what the list starts with. */
   readonly isNarrowed: boolean;
   setSearch(words: string): void;
   setValue(value: string): void;
@@ -15,15 +15,15 @@ export type ListFilter<Value extends string> = {
 };
 
 /**
- * A list with a search and one property its rows are chosen by, both kept in the address. An
- * address with a value that is not one shows the first page without it.
+ * A list with a search and a filter by one property, both kept in the address. An unknown value in the address is
+ * ignored.
  */
 export function useFilteredList<C extends AnyCall, const Value extends string>(
   call: C,
   name: string,
   values: readonly Value[],
   fallback?: Value,
-  /** Other orders than the usual one. */
+  /** Orders besides the default one. */
   sorts: readonly string[] = [],
 ) {
   const [{ search = '', sort: given = '', ...filters }, change] = useFilters([
@@ -36,7 +36,7 @@ export function useFilteredList<C extends AnyCall, const Value extends string>(
   const asked = { ...givenOf({ search, sort }), ...(value && { [name]: value }) };
   return {
     ...useConsoleList(call, asked as CallInput<C>),
-    /** What was asked for, so that a file of the list has the same rows in the same order. */
+    /** The list's input, so that an exported file has the same rows in the same order. */
     asked: asked as CallInput<C>,
     search,
     sort,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 type Filters<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What a list shows stands in the address: it survives a reload and the way back. */
+/** Keeps a list's filters in the address, so that they survive a reload and the back button. */
 export function useFilters<const Name extends string>(
   names: readonly Name[],
 ): [Filters<Name>, (change: Partial<Filters<Name>>) => void] {
@@ -19,7 +19,7 @@ export function useFilters<const Name extends string>(
   return [filters, change];
 }
 
-/** Only what was asked for; a call takes no empty filters. */
+/** Removes the filters that are not set, because calls accept no empty ones. */
 export function givenOf<Name extends string>(filters: Filters<Name>): Partial<Filters<Name>> {
   const given = Object.entries<string>(filters).filter(([, value]) => value !== '');
   return Object.fromEntries(given) as Partial<Filters<Name>>;

@@ -4,7 +4,7 @@ import { TwoLines } from './two-lines.tsx';
 
 type WrittenProps = { subject: ReactNode; about: ReactNode; text: string };
 
-/** What somebody wrote, as far as a row has room for it. */
+/** A text that somebody wrote, cut to what fits into a row. */
 export function Written({ subject, about, text }: WrittenProps) {
   return (
     <div className="grid min-w-0 gap-1">

@@ -1,10 +1,9 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { accountsTexts } from './accounts.texts.ts';
 
-/** As local storage holds them. */
+/** Account types as local storage holds them. */
 export const userTypes = { jobSeeker: '0', exhibitor: '1' } as const;
 
-/** The word for an account's type. */
 export function accountTypeText(userType: string | null): Text {
   if (userType === userTypes.jobSeeker) return accountsTexts.typeJobSeeker;
   return userType === userTypes.exhibitor ? accountsTexts.typeExhibitor : accountsTexts.typeUnknown;

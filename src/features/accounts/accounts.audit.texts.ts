@@ -1,12 +1,12 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const accountsAuditTexts = defineTexts('accounts-audit', {
   account: { en: 'Account', ar: 'حساب' },
   secondFactor: { en: 'Two-step verification', ar: 'التحقق بخطوتين' },
 });
 
-/** Fields by the names they are recorded under. */
+/** Names of the audit log's fields, by the key under which each is recorded. */
 export const accountsAuditFieldTexts = defineTexts('accounts-audit-field', {
   is_admin: { en: 'Operator', ar: 'مشغّل' },
   suspended_at: { en: 'Suspended since', ar: 'تاريخ إيقاف الحساب' },

@@ -1,4 +1,4 @@
-/** What other features know about accounts: kinds, ways in, and the calls about oneself. */
+/** What other features use of accounts: types, paths to sign in, and calls about the own account. */
 export { accountTypeText, userTypes } from './account-types.ts';
 export { accountsTexts } from './accounts.texts.ts';
 export { listBusinessPath, loginPath } from './dashboard-paths.ts';

@@ -2,7 +2,7 @@ import { addressTexts } from './address/address.texts.ts';
 import { passkeysTexts } from './passkeys/passkeys.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-/** Parts of the settings one can look for by name. */
+/** Sections of the settings that the search can find by name. */
 export const settingsSections = {
   exhibitor: { id: 'exhibitor', text: settingsTexts.exhibitorTitle },
   email: { id: 'email', text: addressTexts.title },

@@ -6,10 +6,10 @@ import { apiKeysTexts as texts } from './api-keys.texts.ts';
 import { keyScopes } from './key-scopes.ts';
 
 export const KEY_NAME_LENGTH = 60;
-/** Enough to have one for each program and to change them one by one. */
+/** Enough for one key per program and for replacing them one at a time. */
 export const MOST_KEYS = 5;
 
-/** Not for callers with a key: a key makes no keys. */
+/** Callers with an API key are not allowed here: a key must not create keys. */
 const forOwners = { access: 'exhibitor', claims: ['user_id', 'exhibitor_id'] } as const;
 
 export const listApiKeys = declareCall({
@@ -39,7 +39,7 @@ export const createApiKey = declareCall({
   summary: 'Makes a key for the calls of an approved exhibitor; it is told here and never again',
   input: {
     name: oneLine(KEY_NAME_LENGTH, texts.nameRequired.id),
-    /** Such as products:read; who may write may read. */
+    /** Such as products:read; write includes read. */
     scopes: z.prefault(
       z
         .array(z.enum(keyScopes), texts.scopesRequired.id)

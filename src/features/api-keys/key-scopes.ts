@@ -1,4 +1,7 @@
-/** What a key can be for; those about people are their own, so that none is had along with the rest. */
+/**
+ * The areas a key can be given access to. Data about people (applicants, registrations) has areas of its own, so that
+ * no key gets it along with the rest.
+ */
 export const keyAreas = [
   'profile',
   'products',
@@ -28,20 +31,20 @@ type Asked = { readonly method: string; readonly path: string };
 
 const isArea = (name: string): name is KeyArea => (keyAreas as readonly string[]).includes(name);
 
-/** What is done with every list of items alike. */
+/** The calls that every collection has, whatever its items are. */
 const withItems =
   /^(?:list|get|create|update|delete|reorder|export|update-status|check-delete|undo-delete|(?:bulk|import)[a-z-]*)\.php$/;
 
-/** Lists that people come to: whatever else is done there is done to them. */
+/** Collections that people apply to or register for: every further call in their folder is about those people. */
 const peopleOf: Partial<Record<KeyArea, KeyArea>> = { jobs: 'applicants', events: 'registrations' };
 
-/** Those that are in no list's folder; what is added beside them is closed to keys until it is named here. */
+/** Calls outside any collection's folder. A new one is closed to keys until it is listed here. */
 const outsideFolders: Readonly<Record<string, KeyArea>> = {
   'update-profile.php': 'profile',
   'product-words.php': 'products',
 };
 
-/** `exhibitor/jobs/list.php` is about jobs, the company's gallery about the company itself. */
+/** The path's folder names the area: `exhibitor/jobs/list.php` is about jobs. The gallery belongs to the profile. */
 function findArea(path: string): KeyArea | undefined {
   const [root, folder, leaf] = path.split('/');
   if (root !== 'exhibitor' || folder === undefined) return undefined;
@@ -51,13 +54,13 @@ function findArea(path: string): KeyArea | undefined {
   return withItems.test(leaf) ? folder : (peopleOf[folder] ?? folder);
 }
 
-/** What a call asks of a key; none does for one of an area that is not named here. */
+/** The scope a call needs; undefined means that no key may make the call. */
 export function scopeOf({ method, path }: Asked): KeyScope | undefined {
   const area = findArea(path);
   return area && `${area}:${method === 'GET' ? 'read' : 'write'}`;
 }
 
-/** Who may write may read. */
+/** Write access includes read access. */
 export function mayCall(scopes: readonly string[], call: Asked): boolean {
   const needed = scopeOf(call);
   if (needed === undefined) return false;

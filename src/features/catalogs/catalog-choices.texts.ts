@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the list of catalogs says of its choices. */
+/** Labels of the filters and orders of the catalog list. */
 export const catalogChoicesTexts = defineTexts('catalog-choices', {
   category: { en: 'Field', ar: 'المجال' },
   company: { en: 'Company', ar: 'الشركة' },

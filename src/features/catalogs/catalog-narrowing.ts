@@ -1,6 +1,6 @@
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 
-/** What the list of catalogs is narrowed and ordered by. */
+/** The filters and orders of the catalog list. */
 export const catalogNarrowing = {
   facets: ['category', 'company'],
   sorts: ['newest', 'oldest'],

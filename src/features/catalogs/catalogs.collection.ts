@@ -10,7 +10,6 @@ const SUBTITLE_LENGTH = 500;
 
 const site = 'https://example.com/catalogs';
 
-/** The catalogs of an exhibitor. */
 export const catalogsCollection = defineCollection({
   name: 'catalogs',
   item: 'catalog',
@@ -29,7 +28,7 @@ export const catalogsCollection = defineCollection({
         required: texts.subtitleRequired,
         lines: true,
       }),
-      // It was not always demanded.
+      // The field was optional once, so stored rows may lack it.
       stored: 'text or null',
     },
     catalog_link: linkField({

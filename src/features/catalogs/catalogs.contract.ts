@@ -14,18 +14,18 @@ import { catalogNarrowing } from './catalog-narrowing.ts';
 
 export const CATALOGS_PER_PAGE = 12;
 
-/** The id of the last catalog shown; the list goes on with older ones. */
+/** The id of the last catalog shown; the next page has older ones. */
 const cursor = z.optional(idCursor);
 
 const catalog = z.object({
   id: z.int(),
   title: z.string(),
   sub_title: z.nullable(z.string()),
-  /** http or https, or none. */
+  /** An http or https address. */
   link: z.nullable(z.string()),
-  /** A file name under Upload/catalogs/ */
+  /** A file name under Upload/catalogs/. */
   pdf: z.nullable(z.string()),
-  /** A picture under Upload/catalogs/: the company's own, or the first page of the pdf */
+  /** A picture under Upload/catalogs/: the one the company uploaded, or the first page of the PDF. */
   cover: z.nullable(z.string()),
   company_id: z.int(),
   company_name: z.string(),
@@ -70,7 +70,7 @@ export const listCompanyCatalogs = declareCall({
   output: { catalogs: z.array(catalog), next_cursor: z.nullable(z.string()) },
 });
 
-/** The first page of the list, as the page and its loader ask for it. */
+/** The input for the first page of the list. The page and its loader share it, so that both ask for the same. */
 export function firstCatalogs(country: string, asked: AskedNarrowing = {}) {
   return { country_code: country, ...asked };
 }

@@ -1,4 +1,4 @@
-/** What an applicant says the company is; the operator gives it its type at approval. */
+/** The fields an applicant can choose for the company. The company type is given by the operator at approval. */
 export const companyCategories = [
   'hospital',
   'clinic',

@@ -1,13 +1,13 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const companiesAuditTexts = defineTexts('companies-audit', {
   company: { en: 'Company', ar: 'شركة' },
   partnerLogos: { en: 'Partner logos', ar: 'شعارات الشركاء' },
   topExhibitors: { en: 'Top exhibitors', ar: 'أبرز العارضين' },
 });
 
-/** Fields by the names they are recorded under. */
+/** Names of the audit log's fields, by the key under which each is recorded. */
 export const companiesAuditFieldTexts = defineTexts('companies-audit-field', {
   owner_email: { en: 'Owner', ar: 'المالك' },
   email_confirmed: { en: 'E-mail confirmed', ar: 'البريد الإلكتروني مؤكَّد' },

@@ -23,7 +23,7 @@ export const TOP_EXHIBITORS_ASKED = 6;
 
 const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
 
-/** By the plan of the company. */
+/** Follows from the company's plan. */
 const visibility = z.enum(visibilities);
 
 export const listCompanies = declareCall({
@@ -45,14 +45,14 @@ export const listCompanies = declareCall({
         company_name: z.string(),
         company_logo: z.nullable(z.string()),
         company_type_name: z.string(),
-        /** The type, or the field where the type says nothing: a hospital, a clinic */
+        /** The company type, or its field (hospital, clinic) where the type says nothing. */
         company_kind_name: z.string(),
         company_city: z.nullable(z.string()),
-        /** The first sentence of its description */
+        /** The first sentence of the company's description. */
         company_line: z.nullable(z.string()),
-        /** Where words were looked for: by what of it they were found */
+        /** In a search by words: the part of the company's data that matched. */
         company_match: companyMatch,
-        /** How many it shows; more than a thousand are not counted */
+        /** How many entries the company shows; counting stops at a thousand. */
         products: z.int(),
         events: z.int(),
         jobs: z.int(),
@@ -77,7 +77,7 @@ export const listCompanyChoices = declareCall({
 
 const optionalFact = z.nullable(z.string());
 
-/** The same facts under the alternate names that readers of this call use. */
+/** One company. Several facts appear under two names because callers of this path rely on both. */
 export const findCompany = declareCall({
   method: 'GET',
   path: 'companies/company-detail.php',
@@ -89,10 +89,10 @@ export const findCompany = declareCall({
       id: z.int(),
       company_name: z.string(),
       company_logo: optionalFact,
-      /** 1 Supplier to 5 Service Provider */
+      /** From 1 (Supplier) to 5 (Service Provider). */
       company_type: z.nullable(z.int()),
       company_type_name: z.string(),
-      /** The type, or the field where the type says nothing: a hospital, a clinic */
+      /** The company type, or its field (hospital, clinic) where the type says nothing. */
       company_kind_name: z.string(),
       visibility,
       verified: verification,
@@ -113,32 +113,35 @@ export const findCompany = declareCall({
       company_address: optionalFact,
       address: optionalFact,
       city: optionalFact,
-      /** The year */
+      /** A year. */
       founded: z.nullable(z.int()),
       staff: z.nullable(z.enum(staffRanges)),
-      /** Their names, in the language of the answer */
+      /** Names of languages, in the language of the answer. */
       languages: z.array(z.string()),
-      /** Su-Th 08:00-17:00; Sa 09:00-13:00 */
+      /** In the format `Su-Th 08:00-17:00; Sa 09:00-13:00`. */
       opening_hours: optionalFact,
       certificates: z.array(z.string()),
-      /** With the dialling code, digits only, as wa.me takes it */
+      /** Digits only, with the dialling code, as wa.me links take it. */
       whatsapp: optionalFact,
       /** Latitude and longitude in degrees: 29.376200,47.977400 */
       coordinates: optionalFact,
       social_links: z.array(z.string()),
-      /** What the company says of itself, under headings that all companies share */
+      /** What the company writes about itself, under headings that all companies share. */
       sections: z.array(z.object({ name: z.enum(aboutSections), text: z.string() })),
-      /** How it answered the enquiries of the last 90 days, where there were a few; counted, never typed */
+      /**
+       * How the company answered the enquiries of the last 90 days; null where there were too few. Measured, never
+       * typed in.
+       */
       answers: z.nullable(
         z.object({
           percent: z.int(),
-          /** Until the first answer */
+          /** Minutes until the first answer. */
           median_minutes: z.nullable(z.int()),
-          /** The same in words */
+          /** The same figures as a sentence. */
           text: z.string(),
         }),
       ),
-      /** What follows is shown while the plan includes it: where the cover is, below the site's address */
+      /** The cover's path on this site. It and the media below are only shown while the plan includes them. */
       cover_path: optionalFact,
       video: z.nullable(z.object({ href: z.string(), host: z.string() })),
       gallery: z.array(z.object({ id: z.int(), path: z.string(), title: z.string() })),
@@ -159,7 +162,7 @@ export const countedTabs = [
   'jobs',
 ] as const;
 
-/** Beyond it the page says that there are more. */
+/** Counts stop here; above it the page only says that there are more. */
 export const MOST_COUNTED = 999;
 
 export const countCompanyEntries = declareCall({
@@ -216,7 +219,7 @@ export const listTopExhibitors = declareCall({
   },
 });
 
-/** The first page of the list, as the page and its loader ask for it. */
+/** The input for the first page of the list. The page and its loader share it, so that both ask for the same. */
 export function firstCompanies(country: string, asked: AskedNarrowing = {}) {
   return { limit: COMPANIES_PER_PAGE, country, ...asked };
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the card of a company counts. */
+/** The counts on a company's card. */
 export const companyCardTexts = defineTexts('company-card', {
   products: {
     en: '{count, plural, one {# product} other {# products}}',

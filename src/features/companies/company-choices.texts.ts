@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the list of companies says of its choices. */
+/** Labels of the filters and orders of the company list. */
 export const companyChoicesTexts = defineTexts('company-choices', {
   category: { en: 'Field', ar: 'المجال' },
   type: { en: 'Type', ar: 'النوع' },

@@ -1,6 +1,6 @@
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 
-/** What the list of companies is narrowed and ordered by. */
+/** The filters and orders of the company list. */
 export const companyNarrowing = {
   facets: ['category', 'type', 'city', 'service'],
   sorts: ['daily', 'newest'],

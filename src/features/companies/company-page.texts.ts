@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the page of a company says beyond its stated words. */
+/** Texts of a company's page, besides those in `companiesTexts`. */
 export const companyPageTexts = defineTexts('company-page', {
   type: { en: 'Type', ar: 'النوع' },
   location: { en: 'Location', ar: 'المكان' },

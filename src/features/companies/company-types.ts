@@ -1,7 +1,7 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { companiesTexts } from './companies.texts.ts';
 
-/** Shows services where others show products. */
+/** Companies of this type show services instead of products. */
 export const SERVICE_PROVIDER = 5;
 
 export const companyTypeTexts: Readonly<Record<string, Text>> = {
@@ -12,7 +12,7 @@ export const companyTypeTexts: Readonly<Record<string, Text>> = {
   5: companiesTexts.typeService,
 };
 
-/** The word for a company type; companies without one are healthcare providers. */
+/** The name of a company type; a company without one is a healthcare provider. */
 export function companyTypeText(type: number | null): Text {
   return companyTypeTexts[type ?? 0] ?? companiesTexts.defaultType;
 }

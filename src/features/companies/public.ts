@@ -1,4 +1,4 @@
-/** What a feature needs that fills a tab of a company or shows companies. */
+/** For features that fill a tab of a company's page or show companies. */
 
 export { companyCategories } from './category-names.ts';
 export { listTopExhibitors, TOP_EXHIBITORS_ASKED } from './companies.contract.ts';

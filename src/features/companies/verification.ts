@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Why a company is called verified: both days, as YYYY-MM-DD; none for one that is not. */
+/** The evidence for calling a company verified, as two days in YYYY-MM-DD; null for a company that is not verified. */
 export const verification = z.nullable(
   z.object({
-    /** When an operator approved it */
+    /** When an operator approved the company. */
     approved_on: z.string(),
-    /** When whoever reads its mailbox confirmed the address it states */
+    /** When somebody with access to the mailbox confirmed the address that the company states. */
     confirmed_on: z.string(),
   }),
 );

@@ -4,12 +4,12 @@ import { recordId } from '#platform/calls/fields.ts';
 import { embedsTexts as texts } from './embeds.texts.ts';
 import { findSiteOrigin } from './site-origin.ts';
 
-/** Enough for a company's shop, its careers site and their trial versions. */
+/** Enough for a company's shop, its careers site and their test versions. */
 export const MOST_ORIGINS = 10;
 
 export const ORIGIN_MAX_LENGTH = 2000;
 
-/** Not for callers with a key: which sites are the company's is said by a person. */
+/** Callers with an API key are not allowed here: a person decides which sites are the company's. */
 const forOwners = { access: 'exhibitor', claims: ['user_id', 'exhibitor_id'] } as const;
 
 export const findEmbed = declareCall({
@@ -24,7 +24,7 @@ export const findEmbed = declareCall({
       company_name: z.string(),
       company_logo: z.nullable(z.string()),
     }),
-    /** https://shop.example */
+    /** Such as https://shop.example. */
     origins: z.array(z.string()),
   },
 });
@@ -37,7 +37,7 @@ export const listEmbedOrigins = declareCall({
   input: {},
   output: {
     company: z.object({ id: z.int(), company_name: z.string(), listed: z.boolean() }),
-    /** Where the portal is */
+    /** The portal's own address. */
     site_address: z.string(),
     origins: z.array(z.object({ id: z.int(), origin: z.string() })),
   },
@@ -49,7 +49,7 @@ export const addEmbedOrigin = declareCall({
   path: 'exhibitor/embeds/add-origin.php',
   summary: 'Lets a site of the own company show what it lists',
   input: {
-    /** Its address or that of one of its pages: https, and a name */
+    /** The site's address or that of one of its pages: https, with a host name. */
     origin: z.prefault(
       z.string().check(
         z.maxLength(ORIGIN_MAX_LENGTH),

@@ -1,4 +1,4 @@
-/** A name that the whole world resolves; an asterisk or a quote would mean something in a header. */
+/** A public host name. An asterisk or a quote would have a meaning in the CSP header. */
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 const LONGEST_HOST = 253;
@@ -6,8 +6,8 @@ const LONGEST_HOST = 253;
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 /**
- * The origin of a site as somebody typed it: the whole address of one of its pages does. None where it
- * is not https or its host is a number, not a name.
+ * The origin of a site, from its address or that of one of its pages. Undefined if it is not https, or the host is an
+ * IP address.
  */
 export function findSiteOrigin(typed: string): string | undefined {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The page by which a buyer follows an enquiry. */
+/** Texts of the page on which a buyer follows an enquiry. */
 export const conversationTexts = defineTexts('conversation', {
   title: { en: 'Your enquiry', ar: 'استفسارك' },
   loading: { en: 'Loading the conversation...', ar: 'جارٍ تحميل المحادثة…' },

@@ -27,12 +27,12 @@ export const enquiryLimits = {
   city: 100,
 };
 
-/** As large as a CV may be: the same kinds of file are taken. */
+/** The same limit as for a CV: both accept the same kinds of file. */
 export const ENQUIRY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const CONFIRMATION_CODE_LENGTH = 6;
 export const CONFIRMATION_LIFE_MINUTES = 30;
 export const CONFIRMATION_RESEND_AFTER_S = 60;
-/** One text goes to so many companies. */
+/** How many companies may receive the same text from one sender. */
 export const SAME_TEXT_COMPANIES = 20;
 
 const fact = z.nullable(z.string());
@@ -67,7 +67,7 @@ export const sendEnquiryTo = declareCall({
     about: z.enum(enquiryAbouts),
     id: recordId,
     name: oneLine(enquiryLimits.name, texts.nameRequired.id),
-    /** Of somebody who is signed in the account’s own is taken. */
+    /** Ignored for a signed-in sender, whose account's address is used. */
     email: z.optional(emailAddress),
     phone: z.optional(phoneNumber),
     subject: oneLine(enquiryLimits.subject, texts.subjectRequired.id),
@@ -77,14 +77,14 @@ export const sendEnquiryTo = declareCall({
     city: maybeLine(enquiryLimits.city, texts.oneLineOnly.id),
     wants_call: ticked,
     file: z.optional(fileOr(texts.wrongFileType.id, texts.fileTooLarge)),
-    /** People do not see this field; programs fill it in and give themselves away. */
+    /** A honeypot: people do not see this field, but bots fill it in. */
     website: z.optional(z.string().check(z.maxLength(1000))),
   },
   output: {
     message: z.string(),
-    /** Whether it has gone to the company, or waits for the code. */
+    /** Whether the enquiry went to the company or waits for the confirmation code. */
     outcome: z.enum(['sent', 'confirm']),
-    /** What opens the conversation, told once: later it is in the mail alone. */
+    /** Opens the conversation. It is returned only once; afterwards it is found in the mail alone. */
     token: fact,
   },
 });
@@ -119,7 +119,7 @@ const conversation = z.object({
   company_logo: fact,
   about: z.enum(enquiryAbouts),
   about_title: z.string(),
-  /** Where it is shown; none where it no longer is */
+  /** Page of what the enquiry is about; null once that is no longer shown. */
   about_path: fact,
   subject: z.string(),
   quantity: fact,
@@ -132,7 +132,7 @@ const conversation = z.object({
   phone: fact,
   email_shared: z.boolean(),
   phone_shared: z.boolean(),
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   created_at: z.string(),
   messages: z.array(
     z.object({

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { typedText } from '#platform/fields/text-fields.ts';
 import { enquiriesTexts as texts } from './enquiries.texts.ts';
 
-/** What the browser calls one sending, so that sending it again changes nothing. */
+/** Idempotency key that the browser creates per submission, so that repeating one changes nothing. */
 export const sendKey = z.uuid();
 
-/** What is left empty in a form is not said. */
+/** An optional line of text; an empty one counts as absent. */
 export const maybeLine = (longest: number, wrong: string) =>
   z.optional(
     z.pipe(
@@ -14,7 +14,7 @@ export const maybeLine = (longest: number, wrong: string) =>
     ),
   );
 
-/** 32 random bytes; it is behind the hash of an address, which no browser sends. */
+/** 32 random bytes in base64url. The token is in the fragment of a link, which browsers do not send. */
 export const linkToken = z
   .string(texts.linkUnknown.id)
   .check(z.regex(/^[\w-]{43}$/, texts.linkUnknown.id));

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the list of events says of its choices. */
+/** Labels of the filters and orders of the event list. */
 export const eventChoicesTexts = defineTexts('event-choices', {
   month: { en: 'Month', ar: 'الشهر' },
   kind: { en: 'Kind', ar: 'النوع' },
@@ -10,7 +10,7 @@ export const eventChoicesTexts = defineTexts('event-choices', {
   fee: { en: 'Fee', ar: 'الرسوم' },
   free: { en: 'Free', ar: 'مجاني' },
   charged: { en: 'With a fee', ar: 'برسوم' },
-  /** Also of one that lasts: whoever puts it off longest misses it. */
+  /** Ordered by the last day, for lasting events too: whoever waits longest would otherwise miss them. */
   soonest: { en: 'Ends soonest', ar: 'الأقرب انتهاءً' },
   newest: { en: 'Newly added', ar: 'المضافة حديثًا' },
   total: {

@@ -1,11 +1,11 @@
-/** What an answer says of the hours of an event. */
+/** The fields about an event's hours. */
 type Timed = {
   readonly event_start_time: string | null;
   readonly event_end_time: string | null;
   readonly starts_at: string | null;
 };
 
-/** From when until when, with what the clocks there go by: 09:00–17:00 (GMT+3). */
+/** The hours with the time zone's offset: 09:00–17:00 (GMT+3). */
 export function eventHours({ event_start_time: from, event_end_time: to, starts_at }: Timed) {
   if (!from || !starts_at) return undefined;
   const offset = starts_at

@@ -1,6 +1,6 @@
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 
-/** What the list of events is narrowed and ordered by. */
+/** The filters and orders of the event list. */
 export const eventNarrowing = {
   facets: ['month', 'kind', 'attendance', 'city', 'fee'],
   sorts: ['soonest', 'newest'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What an event's own page says beside the stated sections. */
+/** Further texts of an event's page. */
 export const eventPageTexts = defineTexts('event-page', {
   agenda: { en: 'Agenda', ar: 'البرنامج' },
   speakers: { en: 'Speakers', ar: 'المتحدثون' },

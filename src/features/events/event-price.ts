@@ -10,13 +10,13 @@ import { amountField, moneyOf } from '#platform/fields/money-fields.ts';
 
 const money = moneyOf({ amounts: ['price'], currency: 'price_currency' });
 
-/** As files say it. */
+/** Words for "free" in imported files. */
 const freeWords = new Set(['free', 'free of charge', 'مجاني', 'مجانا', 'مجانًا']);
 
 const amountSaid = (typed: string | number): unknown =>
   freeWords.has(String(typed).trim().toLowerCase()) ? '0' : typed;
 
-/** What taking part costs; zero is an amount, too, and needs no currency. */
+/** A field for an event's price; zero is allowed and needs no currency. */
 export function priceField(facts: FieldFacts): DeclaredField {
   const amount = amountField(facts);
   const said = z.pipe(
@@ -31,7 +31,7 @@ const isFree = ({ price }: Values) => typeof price === 'string' && Number(price)
 export const eventPrice = {
   rules: (values: Values) => (isFree(values) ? [] : money.rules(values)),
 
-  /** A currency without an amount is not kept. */
+  /** A currency without an amount is not stored. */
   toStored(values: Values): Values {
     if (isFree(values)) return { ...values, price: 0, price_currency: null };
     const stored = money.toStored(values);

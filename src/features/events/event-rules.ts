@@ -3,7 +3,7 @@ import type { Values } from '#platform/fields/declared-field.ts';
 import { periodIssues } from '#platform/fields/period-rules.ts';
 import { eventsCollectionTexts as texts } from './events.collection.texts.ts';
 
-/** What the days and hours of an event say together: a single day is long enough by its hours only. */
+/** Checks that involve several fields: an event on a single day must have hours. */
 export function eventIssues(values: Values): readonly FieldIssue[] {
   const { event_start_date: first, event_expiry_date: last } = values;
   const { event_start_time: from, event_end_time: to } = values;

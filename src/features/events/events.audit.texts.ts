@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const eventsAuditTexts = defineTexts('events-audit', {
   event: { en: 'Event', ar: 'فعالية' },
   eventSponsor: { en: 'Event sponsor', ar: 'راعي فعالية' },

@@ -25,10 +25,9 @@ const details = (label: Text, extra = false) =>
 const line = (label: Text, headers?: readonly string[]) =>
   optionalText({ label, headers, max: TITLE_LENGTH, extra: true });
 
-/** A sample should not be over already. */
+/** Sample dates are in the next year, so that a sample has not expired. */
 const nextYear = new Date().getFullYear() + 1;
 
-/** The events of an exhibitor. */
 export const eventsCollection = defineCollection({
   name: 'events',
   item: 'event',

@@ -17,7 +17,7 @@ export const CALENDAR_EVENTS = 300;
 
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
 
-/** The last event shown, as its expiry date and its id: 2026-11-23.45 */
+/** The last event shown, as its expiry date and its id: `2026-11-23.45`. */
 const cursor = z.optional(dayCursor);
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,260}$/));
@@ -31,25 +31,25 @@ const eventFacts = {
   event_title: z.string(),
   /** d/m/yyyy */
   event_start_date: z.string(),
-  /** d/m/yyyy; valid to the end of this day */
+  /** d/m/yyyy; the event is listed until the end of this day. */
   event_expiry_date: z.string(),
-  /** HH:MM on the first and on the last day, where the event is; none where only days are known */
+  /** HH:MM local time, on the first and on the last day; null where only the days are known. */
   event_start_time: optionalFact,
   event_end_time: optionalFact,
-  /** The same as moments in ISO form, with the offset of the event's country */
+  /** The same times as ISO 8601 timestamps with the UTC offset of the event's country. */
   starts_at: optionalFact,
   ends_at: optionalFact,
   location: optionalFact,
   organizer: z.string(),
-  /** File names under Upload/events/ and Upload/brochures/ */
+  /** File names under Upload/events/ and Upload/brochures/. */
   image: optionalFact,
   pdf: optionalFact,
-  /** http or https, or none */
+  /** An http or https address. */
   event_link: optionalFact,
-  /** exhibition, congress, training, awareness-day or online; by its name in the language asked for */
+  /** exhibition, congress, training, awareness-day or online; its name is in the language asked for. */
   event_kind: optionalFact,
   event_kind_name: optionalFact,
-  /** A decimal number; "0" is free of charge and has no currency; none where nothing is said */
+  /** A decimal number; "0" means free of charge and has no currency. Null where the company states no price. */
   price: optionalFact,
   price_currency: optionalFact,
   event_details: optionalFact,
@@ -102,14 +102,14 @@ export const findEvent = declareCall({
       ...eventFacts,
       is_over: z.boolean(),
       registration_open: z.boolean(),
-      /** What happens when; an entry without a time, such as a day, heads those that follow */
+      /** The programme. An entry without a time, such as a day, is a heading for those that follow. */
       agenda: z.array(z.object({ time: optionalFact, title: z.string() })),
       speakers: z.array(z.object({ name: z.string(), role: optionalFact })),
-      /** Named on its page */
+      /** Sponsors that the event's page names. */
       sponsors: z.array(
         z.object({
           sponsor_name: z.string(),
-          /** A file name under Upload/event-sponsors/ */
+          /** A file name under Upload/event-sponsors/. */
           sponsor_logo: optionalFact,
           hyperlink: optionalFact,
         }),
@@ -150,7 +150,7 @@ export const listCalendarEvents = declareCall({
   output: { events: z.array(z.object(eventFacts)), country: z.string(), country_name: z.string() },
 });
 
-/** The first page of the list, as the page and its loader ask for it. */
+/** The input for the first page of the list. The page and its loader share it, so that both ask for the same. */
 export function firstEvents(country: string, asked: AskedNarrowing = {}) {
   return { limit: EVENTS_PER_PAGE, country, ...asked };
 }

@@ -1,2 +1,2 @@
-/** For lists of events elsewhere. */
+/** For event lists in other features. */
 export { listCompanyEvents, listEvents } from './events.contract.ts';

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the list of jobs says of its choices. */
+/** Labels of the filters and orders of the job list. */
 export const jobChoicesTexts = defineTexts('job-choices', {
   profession: { en: 'Profession', ar: 'المهنة' },
   employment: { en: 'Employment', ar: 'نوع العمل' },

@@ -1,6 +1,6 @@
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 
-/** What the list of jobs is narrowed and ordered by. */
+/** The filters and orders of the job list. */
 export const jobNarrowing = {
   facets: ['profession', 'employment', 'city', 'pay', 'posted'],
   sorts: ['newest', 'closing', 'pay'],

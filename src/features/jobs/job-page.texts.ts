@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What a job's own page and its dialog say beside the list. */
+/** Further texts of a job's own page and its dialog. */
 export const jobPageTexts = defineTexts('job-page', {
   profession: { en: 'Profession', ar: 'المهنة' },
   employment: { en: 'Employment', ar: 'نوع التوظيف' },

@@ -29,7 +29,7 @@ function salaryIssues(values: Values): readonly FieldIssue[] {
   return Number(least) > Number(most) ? [{ field: 'salary_to', text: texts.salaryReversed }] : [];
 }
 
-/** What a job's fields say together. */
+/** Checks that involve several fields of a job. */
 export function jobIssues(values: Values): readonly FieldIssue[] {
   const period = {
     start: 'job_start_date',
@@ -39,7 +39,7 @@ export function jobIssues(values: Values): readonly FieldIssue[] {
   return [...startIssues(values), ...periodIssues(values, period), ...salaryIssues(values)];
 }
 
-/** A currency without an amount is not kept: the two are stored together or not at all. */
+/** A currency without an amount is not stored: the two are only kept together. */
 export function storedSalary(values: Values): Values {
   const stored = salary.toStored(values);
   return stored.salary_from === null ? { ...stored, salary_currency: null } : stored;

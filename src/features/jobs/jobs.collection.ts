@@ -24,14 +24,13 @@ const TITLE_LENGTH = 200;
 const DETAILS_LENGTH = 20_000;
 const MOST_EXPERIENCE_YEARS = 50;
 const MOST_ANSWER_DAYS = 90;
-/** What a job promises that says nothing. */
+/** The answer promised by a job that states none. */
 const USUAL_ANSWER_DAYS = 21;
 
-/** A day of this year: a sample with old dates would not pass its own rules. */
+/** A day in the current year, because a sample with old dates would break its own rules. */
 const day = (month: number, date = 1) =>
   [new Date().getFullYear(), month, date].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** The jobs of an exhibitor. */
 export const jobsCollection = defineCollection({
   name: 'jobs',
   item: 'job',

@@ -17,7 +17,7 @@ export const JOBS_PER_PAGE = 6;
 
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
 
-/** The last job shown, as its start date and its id: 2026-11-02.123 */
+/** The last job shown, as its start date and its id: `2026-11-02.123`. */
 const cursor = z.optional(dayCursor);
 
 const ref = z.string().check(z.regex(/^JOB-\d{4}-\d{6,15}$/i), z.toUpperCase());
@@ -26,13 +26,16 @@ const optionalFact = z.nullable(z.string());
 
 const job = z.object(jobFacts);
 
-/** How the company answered applications in the last 90 days, where there were a few; counted, never typed */
+/**
+ * How the company answered the applications of the last 90 days; null where there were too few. Measured, never typed
+ * in.
+ */
 const answers = z.nullable(
   z.object({
     percent: z.int(),
-    /** Until the first answer */
+    /** Minutes until the first answer. */
     median_minutes: z.nullable(z.int()),
-    /** The same in words */
+    /** The same figures as a sentence. */
     text: z.string(),
   }),
 );
@@ -76,7 +79,7 @@ export const findJob = declareCall({
     job: z.object({
       ...jobFacts,
       is_over: z.boolean(),
-      /** http or https, or none */
+      /** An http or https address. */
       company_website: optionalFact,
       company_open_jobs: z.int(),
       company_answers: answers,
@@ -102,7 +105,7 @@ export const listCompanyJobs = declareCall({
   output: { jobs: z.array(job), company_answers: answers, next_cursor: optionalFact },
 });
 
-/** The first page of the list, as the page and its loader ask for it. */
+/** The input for the first page of the list. The page and its loader share it, so that both ask for the same. */
 export function firstJobs(country: string, asked: AskedNarrowing = {}) {
   return { limit: JOBS_PER_PAGE, country, ...asked };
 }

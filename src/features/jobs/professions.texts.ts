@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The professions of the field. Each is known to the search's thesaurus, which knows how else people say it. */
+/** The professions of the field. The search's thesaurus contains each of them with its other names. */
 export const professionTexts = defineTexts('professions', {
   doctor: { en: 'Doctor', ar: 'طبيب / طبيبة' },
   surgeon: { en: 'Surgeon', ar: 'جراح / جراحة' },

@@ -1,11 +1,11 @@
 import { professionTexts } from './professions.texts.ts';
 
-/** A profession by its code: its English name with hyphens, so that the search finds it by its words. */
+/** A profession's code: its English name with hyphens, so that the search finds it by its words. */
 export type Profession = keyof typeof professionTexts;
 
 export const professions = Object.keys(professionTexts) as readonly Profession[];
 
-/** Professions that people move between or look at together. */
+/** Groups of professions that people change between or search together. */
 const families: readonly (readonly Profession[])[] = [
   ['doctor', 'surgeon', 'dentist'],
   ['nurse', 'midwife', 'nursing-assistant', 'caregiver', 'paramedic'],
@@ -45,7 +45,7 @@ const families: readonly (readonly Profession[])[] = [
   ['hospital-administrator', 'lecturer'],
 ];
 
-/** The profession itself and those near it; none where there is none. */
+/** The profession and those of its group; empty for none. */
 export function professionsNear(profession: string | null): Profession[] {
   const family = families.find((each) => each.some((near) => near === profession));
   return [...(family ?? [])];

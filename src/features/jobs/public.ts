@@ -1,2 +1,2 @@
-/** For lists of jobs elsewhere. */
+/** For job lists in other features. */
 export { firstJobs, listCompanyJobs, listJobs } from './jobs.contract.ts';

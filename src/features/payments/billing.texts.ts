@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The exhibitor's own plan and payments. */
+/** Texts of the page with an exhibitor's plan and payments. */
 export const billingTexts = defineTexts('billing', {
   title: { en: 'Billing', ar: 'الفوترة' },
   lead: {

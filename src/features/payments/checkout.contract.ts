@@ -9,7 +9,7 @@ import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 
 export const checkoutLimits = { email: 254, coupon: 40 };
 
-/** Half-written addresses are looked up as well: they belong to nobody, which is the answer. */
+/** An incomplete address is accepted: nobody has it, so the lookup gives the right answer. */
 const emailOr = (missing: Text) =>
   z.prefault(
     z
@@ -62,7 +62,7 @@ export const validateCoupon = declareCall({
 const isLength = (months: number): months is SubscriptionLength =>
   (subscriptionLengths as readonly number[]).includes(months);
 
-/** An amount in whole units, as people read it; the server only compares it. */
+/** An amount in whole currency units, as shown to people. The server calculates its own and only compares this one. */
 const amount = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => toLatinDigits(String(value)).trim()),
@@ -80,7 +80,7 @@ export const processPayment = declareCall({
       z.refine(isLength, texts.lengthInvalid.id),
     ),
     email: emailOr(texts.emailRequired),
-    /** The name on the order is the one that is stored; this one is not looked at. */
+    /** Ignored: the order takes the stored company name. */
     company_name: z.optional(z.string().check(z.maxLength(300))),
     coupon_code: z.optional(couponCode),
     total_amount: amount,

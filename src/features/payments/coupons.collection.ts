@@ -10,7 +10,7 @@ import { couponsTexts as texts } from './coupons.collection.texts.ts';
 
 const CODE_LENGTH = 40;
 
-/** As it is printed and compared: in capitals. */
+/** Codes are printed and compared in capitals. */
 const code: DeclaredField = {
   kind: 'line',
   label: texts.code,
@@ -36,7 +36,6 @@ const limit = (label: Text) =>
     invalid: texts.limitInvalid,
   });
 
-/** The coupons that checkout takes. */
 export const couponsCollection = defineCollection({
   audience: 'operator',
   name: 'coupons',

@@ -8,12 +8,12 @@ export function formatAmount(t: Translate, minor: number, currency: string): str
   return formatDecimal(t, toDecimal(minor, currency), currency);
 }
 
-/** An amount of an order: dollars with two decimals as stated, other currencies by their name. */
+/** An amount of an order: US dollars as `$` with two decimals, other currencies with their name. */
 export function formatDecimal(t: Translate, decimal: string, currency: string): string {
   return currency === 'USD' ? `$${grouped(decimal)}` : formatMoney(t, decimal, currency);
 }
 
-/** What is taken off; the mark keeps the sign before the digits among Arabic words. */
+/** A discount. The left-to-right mark keeps the minus sign before the digits in Arabic text. */
 export function formatDiscount(t: Translate, minor: number, currency: string): string {
   return `\u200e−${formatAmount(t, minor, currency)}`;
 }

@@ -12,7 +12,7 @@ export const knownOrder = z.object({
   email: z.string(),
   paid: z.boolean(),
   live: z.boolean(),
-  /** Where it can be paid, while it can */
+  /** Address where it can be paid; null once it no longer can. */
   payment_url: z.nullable(z.string()),
 });
 

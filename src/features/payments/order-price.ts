@@ -1,6 +1,6 @@
 import { currencyDecimals } from '#platform/money/currencies.ts';
 
-/** The lengths a subscription is sold in, in months; the first is chosen from the start. */
+/** The durations for which a subscription is sold, in months; the first is preselected. */
 export const subscriptionLengths = [12, 24] as const;
 export type SubscriptionLength = (typeof subscriptionLengths)[number];
 
@@ -19,8 +19,8 @@ type Priced = {
 };
 
 /**
- * What an order costs, in the currency's smallest unit: the browser shows it, the server charges it.
- * The discount is rounded to a whole unit, half up, and never leaves less than one unit to pay.
+ * The price of an order, in the currency's smallest unit. The browser shows it and the server charges it. The discount
+ * is rounded to a whole unit, half up, and always leaves at least one unit to pay.
  */
 export function priceOrder({
   monthPriceMinor,

@@ -3,7 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { knownOrder } from './known-order.ts';
 import { orderTexts as texts } from './order.texts.ts';
 
-/** What is no order's id is told like an order that does not exist. */
+/** A malformed id passes here and gets the same answer as an order that does not exist. */
 const orderId = z.prefault(
   z
     .string(texts.noOrderId.id)

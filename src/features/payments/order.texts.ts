@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What is said about an order's payment, by the calls and on the page of thanks. */
+/** Texts about an order's payment, used by the calls and the thank-you page. */
 export const orderTexts = defineTexts('order', {
   paymentUnderWay: {
     en: 'A payment of your company is under way. Please try again when it has ended.',

@@ -39,7 +39,7 @@ export const listOrders = declareCall({
   input: {
     search: z.optional(searchText),
     status: z.optional(z.enum(orderStatuses)),
-    /** The order after which the list goes on. */
+    /** Id of the last order shown. */
     cursor: z.optional(orderId),
   },
   output: { orders: z.array(z.object(orderLine)), ...cursorOutput },
@@ -65,7 +65,7 @@ export const getOrderDetails = declareCall({
       receipt_ready: z.boolean(),
       refund_status: fact,
       refund_reason: fact,
-      /** Paid, through the gateway in use, and not longer ago than 30 days. */
+      /** Whether it was paid through the current gateway within the last 30 days. */
       refundable: z.boolean(),
     }),
   },

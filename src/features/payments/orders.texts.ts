@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The orders as the operator sees them. */
+/** Texts of the operator's order screens. */
 export const ordersTexts = defineTexts('orders', {
   title: { en: 'Orders', ar: 'طلبات الاشتراك' },
   lead: {

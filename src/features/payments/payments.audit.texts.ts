@@ -1,12 +1,12 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const paymentsAuditTexts = defineTexts('payments-audit', {
   order: { en: 'Order', ar: 'طلب اشتراك' },
   coupon: { en: 'Coupon', ar: 'قسيمة' },
 });
 
-/** Fields by the names they are recorded under. */
+/** Names of the audit log's fields, by the key under which each is recorded. */
 export const paymentsAuditFieldTexts = defineTexts('payments-audit-field', {
   total_minor: { en: 'Amount', ar: 'المبلغ' },
   discount_percent: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },

@@ -22,11 +22,11 @@ export const listReceipts = declareCall({
         currency: z.string(),
         refunded: z.boolean(),
         live: z.boolean(),
-        /** It is made some seconds after the payment. */
+        /** False for some seconds after the payment, until the receipt has been made. */
         ready: z.boolean(),
       }),
     ),
-    /** Orders of the last 30 days that no later one has paid for, the newest first */
+    /** Unpaid orders of the last 30 days that no later order replaced by a payment, the newest first. */
     unpaid: z.array(
       z.object({
         order_id: z.string(),
@@ -38,7 +38,7 @@ export const listReceipts = declareCall({
         currency: z.string(),
         status: z.enum(orderStatuses),
         live: z.boolean(),
-        /** Where it can be paid, while it can */
+        /** Address where it can be paid; null once it no longer can. */
         payment_url: z.nullable(z.string()),
       }),
     ),

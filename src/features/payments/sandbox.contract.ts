@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 
-/** What one can do on the sandbox gateway's page. */
+/** The choices on the sandbox gateway's page. */
 export const sandboxAnswers = [
   'pay',
   'pay_return_first',
@@ -34,7 +34,7 @@ export const getSandboxCharge = declareCall({
       amount: z.string(),
       currency: z.string(),
       open: z.boolean(),
-      /** ISO time until which it can be answered. */
+      /** ISO 8601 timestamp after which the charge can no longer be answered. */
       expires_at: z.string(),
       return_url: z.string(),
     }),
@@ -51,6 +51,6 @@ export const answerSandboxCharge = declareCall({
     answer: z.enum(sandboxAnswers),
     reason: z.optional(z.enum(declineReasons)),
   },
-  /** Where the browser goes next; null where it stays. */
+  /** The address the browser goes to next; null where it stays. */
   output: { next: z.nullable(z.string()) },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const sandboxTexts = defineTexts('sandbox', {
   title: { en: 'Sandbox payment', ar: 'دفع تجريبي' },
-  /** Both languages stand on the page, whichever it is in. */
+  /** The page shows both languages at once, so neither of the two is translated. */
   bannerEnglish: {
     en: 'Sandbox: no money moves, no bank is contacted.',
     ar: 'Sandbox: no money moves, no bank is contacted.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The page of thanks; the marks are part of what is stated. */
+/** Texts of the thank-you page. Symbols such as ❌ are part of the required wording. */
 export const thanksTexts = defineTexts('thanks', {
   title: { en: 'Payment', ar: 'الدفع' },
   description: {

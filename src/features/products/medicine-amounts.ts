@@ -1,8 +1,8 @@
 import type { Language } from '#platform/i18n/languages.ts';
 
 /**
- * The units of medicines in Arabic. Micrograms and units are written out: in short, micrograms are one
- * letter away from milligrams, and whoever misreads it takes a thousand times the dose.
+ * The units of medicines in Arabic. Micrograms and units are written out: the short form of microgram is one letter
+ * away from that of milligram, and misreading it means a thousandfold dose.
  */
 const arabicUnits: Readonly<Record<string, string>> = {
   kg: 'كغ',
@@ -22,11 +22,11 @@ const arabicUnits: Readonly<Record<string, string>> = {
   h: 'ساعة',
 };
 
-/** A unit follows a number or a stroke: the G of a needle's gauge and letters in names are none. */
+/** A unit only counts after a number or a slash: the G of a needle's gauge and letters within names are not units. */
 const unitAfterNumber =
   /(\d[ \u00a0]?|\/ ?)(kg|mg|mcg|[µμ]g|ng|g|ml|l|iu|units?|doses?|h)(?![a-z])/gi;
 
-/** A strength or the size of a pack, such as "250 mg/5 ml", in the reader's units. */
+/** A strength or pack size, such as "250 mg/5 ml", with its units in the reader's language. */
 export function showAmount(amount: string, language: Language): string {
   if (language === 'en') return amount;
   return amount.replace(unitAfterNumber, (_, before: string, unit: string) => {
@@ -38,7 +38,7 @@ export function showAmount(amount: string, language: Language): string {
 const units = [...Object.keys(arabicUnits), ...Object.values(arabicUnits)].join('|');
 const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?!\\p{L}))`, 'giu');
 
-/** A name with its amounts in one piece: at the end of a line, "40" without its "mg" is another strength. */
+/** Joins numbers and units with a no-break space: at a line end, "40" without its "mg" reads as another strength. */
 export function keepAmounts(name: string): string {
   return name.replace(spaceBeforeUnit, '$1\u00a0');
 }

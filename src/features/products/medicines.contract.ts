@@ -7,14 +7,14 @@ import { medicinesTexts } from './medicines.texts.ts';
 export const GENERICS_PER_PAGE = 24;
 export const MEDICINES_COMPARED = 50;
 
-/** A Latin or Arabic letter, or 0 for all that begins with a digit. */
+/** A Latin or Arabic letter, or 0 for everything that begins with a digit. */
 export const letterPattern = /^[a-z0\u0621-\u064a]$/;
 
 const letter = z
   .string()
   .check(z.toLowerCase(), z.regex(letterPattern, medicinesTexts.notLetter.id));
 
-/** The place of the last one shown in the order, and its own name: `order~name`. */
+/** The last generic shown, as its sort key and its slug: `order~slug`. */
 const cursor = cursorLike(/^[^\s!-,./:-@[-`{-~]{0,120}~[^\s!-,./:-@[-`{-~]{1,120}$/u);
 
 const filters = {
@@ -49,7 +49,7 @@ export const listMedicines = declareCall({
     generics: z.array(
       z.object({
         ...generic,
-        /** The letter it stands under in this order. */
+        /** The letter under which this generic is listed in the current order. */
         letter: z.string(),
         /** The first few brands that match. */
         brand_names: z.array(z.string()),
@@ -97,10 +97,10 @@ export const findGeneric = declareCall({
   access: 'visitor',
   input: {
     slug,
-    /** Whose products come first, and whose currency prices are also told in */
+    /** Products of this country come first, and prices are also converted to its currency. */
     country: z.optional(countryCode),
     limit: z._default(wholeNumber({ min: 1, max: 100 }), MEDICINES_COMPARED),
-    /** Whether the last product shown is of another country, its brand and its id: `0~brand~id`. */
+    /** The last product shown, as `0` (own country) or `1` (another), its brand and its id: `0~brand~id`. */
     cursor: z.optional(cursorLike(/^[01]~[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u)),
   },
   output: {
@@ -118,7 +118,9 @@ export const findGeneric = declareCall({
         package_size: z.nullable(z.string()),
         avg_retail_price: z.nullable(z.string()),
         currency: z.nullable(z.string()),
-        /** About what that is in the asked country's currency, where the operator keeps both rates */
+        /**
+         * The approximate price in the asked country's currency, where the operator keeps rates for both currencies.
+         */
         converted: z.nullable(
           z.object({ price: z.string(), currency: z.string(), day: z.string() }),
         ),
@@ -127,7 +129,7 @@ export const findGeneric = declareCall({
         product_image: z.nullable(z.string()),
       }),
     ),
-    /** What its products themselves say, each text once, the commonest first */
+    /** Texts from the products of this generic, each once, the most common first. */
     monograph: z.object({
       uses: said,
       directions: said,
@@ -149,7 +151,7 @@ export type MedicineFilter = {
   readonly company?: string;
 };
 
-/** The first page of the index, as the page and its loader ask for it. */
+/** The input for the first page of the index. The page and its loader share it, so that both ask for the same. */
 export function firstMedicines(filter: MedicineFilter) {
   return { limit: GENERICS_PER_PAGE, ...filter };
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the list of products says of its choices. */
+/** Labels of the filters and orders of the product list. */
 export const productChoicesTexts = defineTexts('product-choices', {
   category: { en: 'Category', ar: 'الفئة' },
   brand: { en: 'Brand', ar: 'العلامة التجارية' },

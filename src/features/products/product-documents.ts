@@ -1,7 +1,7 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { productDocumentTexts as texts } from './product-documents.texts.ts';
 
-/** The documents a product can have, each a PDF in a column of its name, in the order they are shown. */
+/** The documents of a product, in the order in which they are shown. Each is a PDF in a column of the same name. */
 export const productDocuments = ['datasheet', 'certificate', 'catalog_pages'] as const;
 
 export type ProductDocument = (typeof productDocuments)[number];

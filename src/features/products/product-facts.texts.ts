@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The facts of a product, in the stated words where they are stated. */
+/** Names of a product's facts, in the required wording where there is one. */
 export const productFactTexts = defineTexts('product-fields', {
   item_name: { en: 'Product Name', ar: 'اسم المنتج' },
   item_name_ar: { en: 'Product name in Arabic', ar: 'اسم المنتج بالعربية' },

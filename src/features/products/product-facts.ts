@@ -7,19 +7,19 @@ type ProductFact = {
    * in their own ways.
    */
   readonly as: 'line' | 'lines' | 'strength' | 'code' | 'name' | 'price' | 'company';
-  /** May be said in Arabic as well, in a column of its name with `_ar`. */
+  /** Can also be given in Arabic, in a column of the same name with `_ar`. */
   readonly arabic?: true;
-  /** Stands among the first fields of the form. */
+  /** Belongs to the first fields of the form. */
   readonly stated?: true;
-  /** Told on the product's own page only, as every fact that is not stated: what lists answer is. */
+  /** Shown on the product's own page only; lists leave it out. */
   readonly onPage?: true;
-  /** What the column of a file may be called besides its name and label. */
+  /** Further headers, besides name and label, by which an imported file's column is recognised. */
   readonly headers?: readonly string[];
 };
 
 /**
- * Everything a product page says, in the order in which visitors read it. The form, files,
- * calls and pages follow: a new fact is its columns in a migration, its line here and its words.
+ * Every fact of a product, in the order in which its page shows them. The form, file import and export, calls and pages
+ * all follow this list: a new fact takes its columns in a migration, its line here and its texts.
  */
 export const productFacts = {
   item_name: { as: 'name' },
@@ -50,12 +50,12 @@ export type FactName = keyof Facts;
 
 type NamesOf<Kind> = { [Name in FactName]: Facts[Name] extends Kind ? Name : never }[FactName];
 
-/** Facts that are a column of the products. */
+/** Facts that are stored in a column of their own. */
 export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'strength' | 'code' }>;
-/** Those of them that lists leave out. */
+/** Stored facts that lists leave out. */
 export type PageFact = KeptFact & NamesOf<{ onPage: true }>;
 export type ListedFact = Exclude<KeptFact, PageFact>;
-/** Facts that have a column for Arabic beside it. */
+/** Facts that have a second column for Arabic. */
 export type BilingualFact = NamesOf<{ arabic: true }>;
 export type ArabicFact = `${BilingualFact}_ar`;
 

@@ -1,6 +1,6 @@
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 
-/** What the list of products is narrowed and ordered by. */
+/** The filters and orders of the product list. */
 export const productNarrowing = {
   facets: ['category', 'brand', 'price'],
   sorts: ['newest', 'cheapest', 'dearest'],

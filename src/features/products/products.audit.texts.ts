@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const productsAuditTexts = defineTexts('products-audit', {
   product: { en: 'Product', ar: 'منتج' },
 });

@@ -24,7 +24,7 @@ const NAME_LENGTH = 200;
 const TEXT_LENGTH = 5000;
 const MOST_IN_STOCK = 2_000_000_000;
 
-/** The field of a fact, or of the same fact in Arabic. */
+/** The form field of a fact, or of its Arabic version. */
 function factField(fact: FactName, name: KeptFact | ArabicFact | 'item_name_ar') {
   const { as, stated, headers } = factOf(fact);
   const lines = as === 'lines';
@@ -64,7 +64,7 @@ const document = (name: ProductDocument) =>
 
 const price = moneyOf({ amounts: ['price'], currency: 'currency' });
 
-/** The products of an exhibitor: the stated columns first, then what the public pages show. */
+/** The products of an exhibitor: the required columns first, then those that the public pages show. */
 export const productsCollection = defineCollection({
   name: 'products',
   item: 'product',

@@ -26,7 +26,7 @@ const productFields = {
   product_id: z.int(),
   item_name: z.string(),
   ...byName(listedFacts, () => optionalFact),
-  /** A decimal number in the digits of the currency. */
+  /** A decimal number with as many decimals as the currency has. */
   avg_retail_price: optionalFact,
   currency: optionalFact,
   company_id: z.int(),
@@ -67,13 +67,13 @@ export const listTrayProducts = declareCall({
   summary: 'Products by their ids, in that order, without those that are no longer shown',
   access: 'visitor',
   input: {
-    /** Separated by commas */
+    /** Separated by commas. */
     ids: z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,19}$/)),
   },
   output: { products: z.array(product) },
 });
 
-/** For a medicine: what one piece, millilitre or gram of the pack costs. */
+/** Medicines only: the price of one piece, millilitre or gram of the pack. */
 const unitPrice = z.nullable(
   z.object({ price: z.string(), currency: z.string(), unit: z.enum(['piece', 'ml', 'g']) }),
 );
@@ -81,12 +81,12 @@ const unitPrice = z.nullable(
 const productDetail = z.object({
   ...productFields,
   ...byName(pageFacts, () => optionalFact),
-  /** File names under Upload/product-documents/ */
+  /** File names under Upload/product-documents/. */
   ...byName(productDocuments, () => optionalFact),
-  /** The page that compares the brands of a medicine. */
+  /** Slug of the page that compares the brands of this medicine. */
   generic_slug: z.nullable(z.string()),
   unit_price: unitPrice,
-  /** Who supplies it, beside the name. */
+  /** The supplier, beside its name. */
   company_logo: optionalFact,
   company_type_name: z.string(),
   country_name: z.string(),
@@ -112,7 +112,7 @@ export const findProduct = declareCall({
   output: { product: productDetail },
 });
 
-/** As many as stand in a row beneath a product. */
+/** One row beneath a product. */
 export const PRODUCTS_BESIDE = 4;
 
 export const listProductsBeside = declareCall({
@@ -126,7 +126,7 @@ export const listProductsBeside = declareCall({
 
 export const PRODUCTS_COMPARED = 4;
 
-/** Ids with commas between them. */
+/** One to four ids, separated by commas. */
 export const comparedIdsPattern = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/;
 
 export const compareProducts = declareCall({
@@ -167,7 +167,7 @@ export const listTopCategories = declareCall({
     categories: z.array(
       z.object({
         ...namedCount.shape,
-        /** File name under Upload/products/ */
+        /** File name under Upload/products/. */
         image: z.nullable(z.string()),
       }),
     ),
@@ -189,7 +189,7 @@ export const listCompanyProducts = declareCall({
   output: { products: z.array(product), next_cursor: z.nullable(z.string()) },
 });
 
-/** How many lead on a company's page; more where it features more. */
+/** How many products lead on a company's page, unless it features more. */
 export const TOP_PRODUCTS = 4;
 
 export const listTopProducts = declareCall({
@@ -210,7 +210,7 @@ export const listCompanyBrands = declareCall({
   input: {
     id: recordId,
     limit: z._default(wholeNumber({ min: 1, max: 100 }), BRANDS_PER_PAGE),
-    /** The last brand shown. */
+    /** Slug of the last brand shown. */
     cursor: z.optional(slug),
   },
   output: {
@@ -219,7 +219,7 @@ export const listCompanyBrands = declareCall({
         slug: z.string(),
         name: z.string(),
         products: z.int(),
-        /** Where its logo is, below the site's address */
+        /** The logo's path on this site. */
         logo_path: z.nullable(z.string()),
         link: z.nullable(z.string()),
       }),
@@ -228,7 +228,7 @@ export const listCompanyBrands = declareCall({
   },
 });
 
-/** Where the list begins for a visitor whose country is not known; only this list looks to India. */
+/** The country this list starts with for a visitor whose country is unknown. No other list falls back to India. */
 export const PRODUCTS_DEFAULT_COUNTRY = 'IN';
 
 /** The country whose products a visitor is shown first. */
@@ -236,12 +236,12 @@ export function productsCountry(country: string, isKnown: boolean): string {
   return isKnown ? country : PRODUCTS_DEFAULT_COUNTRY;
 }
 
-/** The first page of the list, as the page and its loader ask for it. */
+/** The input for the first page of the list. The page and its loader share it, so that both ask for the same. */
 export function firstProducts(country: string, asked: AskedNarrowing = {}) {
   return { limit: PRODUCTS_PER_PAGE, country, ...asked };
 }
 
-/** Fields that are filled in with the same words again and again. */
+/** Fields in which the same values recur, so the form suggests them. */
 export const suggestedFields = [
   'item_category',
   'item_category_ar',
@@ -251,7 +251,7 @@ export const suggestedFields = [
   'agent',
 ] as const;
 
-/** Words that the own products use already, so that they are written alike. */
+/** Values that the company's own products already use, so that the same thing is spelled the same way. */
 export const getProductWords = declareCall({
   method: 'GET',
   path: 'exhibitor/product-words.php',

@@ -1,4 +1,4 @@
-/** What one of a pack is: a piece, such as a tablet, or a measure. */
+/** The unit of which a pack contains several: a piece, such as a tablet, or a measure. */
 export type PackUnit = 'piece' | 'ml' | 'g';
 
 export type Pack = { readonly amount: number; readonly unit: PackUnit };
@@ -8,7 +8,7 @@ const measures: Readonly<Record<string, PackUnit>> = { ml: 'ml', g: 'g', gm: 'g'
 const LARGEST_PACK = 100_000;
 
 /**
- * How much is in a pack, of words such as "24 tablets", "2 x 15 capsules" or "100 ml". Nothing where it
+ * The content of a pack, read from text such as "24 tablets", "2 x 15 capsules" or "100 ml". Undefined where the text
  * does not say, or where there is only one.
  */
 export function findPack(packageSize: string | null): Pack | undefined {
@@ -20,7 +20,7 @@ export function findPack(packageSize: string | null): Pack | undefined {
   return { amount, unit: measures[word] ?? 'piece' };
 }
 
-/** The price of one, in the smallest unit of the currency; nothing where it rounds to nothing. */
+/** The price of one unit, in the currency's smallest unit; undefined where it rounds to zero. */
 export function unitPriceOf(priceMinor: number, { amount }: Pack): number | undefined {
   return Math.round(priceMinor / amount) || undefined;
 }

@@ -1,10 +1,10 @@
 import { savedSearchesTexts } from './saved-searches.texts.ts';
 
-/** Their part of the settings, which one can look for by name. */
+/** The section of the settings that the search can find by name. */
 export const savedSearchesSection = {
   id: 'saved-searches',
   text: savedSearchesTexts.title,
 } as const;
 
-/** In the settings of whichever dashboard the account has. */
+/** Leads to the settings in the dashboard of the account's type. */
 export const savedSearchesPath = `/dashboard/settings#${savedSearchesSection.id}`;

@@ -3,10 +3,9 @@ import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, oneLine, recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { savedSearchesTexts as texts } from './saved-searches.texts.ts';
 
-/** As many as one reads mails about. */
 export const MOST_SAVED_SEARCHES = 50;
 
-/** The lists whose searches can be saved, by their pages. */
+/** The lists whose searches can be saved, by the path of their page. */
 export const savableLists = ['/products', '/events', '/jobs'] as const;
 
 export type SavableList = (typeof savableLists)[number];
@@ -18,7 +17,7 @@ export type AlertRhythm = (typeof alertRhythms)[number];
 const QUERY_LENGTH = 1000;
 const NAME_LENGTH = 100;
 
-/** Everybody who is signed in can save searches, in either mode. */
+/** Everybody who is signed in can save searches, as a user or as an exhibitor. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 
 const name = oneLine(NAME_LENGTH, texts.nameMissing.id);
@@ -33,7 +32,7 @@ export const saveSearch = declareCall({
   input: {
     list: z.enum(savableLists),
     country: countryCode,
-    /** What the address of the list asks for, as `profession=nursing&city=kuwait` */
+    /** The query string of the list's address, such as `profession=nursing&city=kuwait`. */
     query: z.prefault(z.string().check(z.maxLength(QUERY_LENGTH)), ''),
     name,
     every,
@@ -53,13 +52,13 @@ export const listSavedSearches = declareCall({
         id: z.int(),
         name: z.string(),
         list: z.enum(savableLists),
-        /** Of the list as it is narrowed, within the portal */
+        /** Path of the list with its filters. */
         address: z.string(),
         country: z.string(),
         country_name: z.string(),
         every,
         paused: z.boolean(),
-        /** Of a feed that whoever has its address can read */
+        /** Address of the search's feed, which anybody who has the address can read. */
         feed: z.string(),
         next_mail_at: z.nullable(z.string()),
       }),
@@ -85,7 +84,7 @@ export const deleteSavedSearch = declareCall({
   output: told,
 });
 
-/** Of a mail; whoever has it can do nothing but stop these mails. */
+/** The token of a mail. It allows nothing but stopping these mails. */
 export const alertToken = z.uuid(texts.noSuchAlert.id);
 
 export const stopAlert = declareCall({

@@ -1,4 +1,4 @@
-/** What every page may say of the site: its name, settings, countries and sponsors. */
+/** The facts about the site that any page can show: name, settings, countries and sponsors. */
 export { listCountryCodes, listDialCodes } from './countries/countries.contract.ts';
 export { getSettings } from './site.contract.ts';
 export { siteTexts } from './site.texts.ts';

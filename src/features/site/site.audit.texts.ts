@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const siteAuditTexts = defineTexts('site-audit', {
   message: { en: 'Message', ar: 'رسالة' },
   sponsorLine: { en: 'Sponsor line', ar: 'عبارة رعاية' },
@@ -11,7 +11,7 @@ export const siteAuditTexts = defineTexts('site-audit', {
   settings: { en: 'Settings', ar: 'الإعدادات' },
 });
 
-/** Fields by the names they are recorded under. */
+/** Names of the audit log's fields, by the key under which each is recorded. */
 export const siteAuditFieldTexts = defineTexts('site-audit-field', {
   assignee: { en: 'Looked after by', ar: 'مسؤول المتابعة' },
   answer: { en: 'Answer', ar: 'الإجابة' },

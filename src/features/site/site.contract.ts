@@ -25,9 +25,9 @@ export const describePortal = declareCall({
   output: {
     name: z.string(),
     tagline: z.string(),
-    /** In the operator's words, or in ours where nothing is set. */
+    /** The operator's text, or our default where none is set. */
     data_licence: z.string(),
-    /** Whether all public records are offered as files */
+    /** Whether all public records can be downloaded as files. */
     open_dump: z.boolean(),
   },
 });

@@ -11,7 +11,7 @@ const common = {
   support_24_7: true,
 };
 
-/** The stated plans, shown when the real ones cannot be loaded. */
+/** The default plans, shown when the real ones cannot be loaded. */
 export function defaultPlans(t: Translate): Readonly<Record<PlanId, Plan>> {
   return {
     1: {

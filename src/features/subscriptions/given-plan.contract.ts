@@ -14,7 +14,7 @@ export const getPlanOfCompany = declareCall({
     name: z.string(),
     ends_on: z.nullable(z.string()),
     given: z.nullable(z.object({ plan: z.int(), ends_on: z.nullable(z.string()) })),
-    /** The plans that can be given */
+    /** Plans that an operator can give. */
     givable: z.array(z.object({ id: z.int(), name: z.string() })),
   },
 });
@@ -40,7 +40,7 @@ export const givePlan = declareCall({
   input: {
     company_id: recordId,
     plan: wholeNumber({ min: 1, max: 3 }),
-    /** The last day of it; empty is without end. */
+    /** The last day of the plan; empty means without end. */
     ends_on: lastDay,
   },
   output: { message: z.string() },

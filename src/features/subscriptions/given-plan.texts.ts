@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Plans that are agreed on instead of paid for at the checkout, such as Enterprise. */
+/** Texts about plans that are agreed on, such as Enterprise, and not paid for at the checkout. */
 export const givenPlanTexts = defineTexts('given-plan', {
   title: { en: 'Plan', ar: 'الباقة' },
   lead: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What plans do for a company, as its card says it. */
+/** The benefits of a plan, as its card words them. */
 export const planBenefitsTexts = defineTexts('plan-benefits', {
   enquiries: { en: 'Enquiries from buyers', ar: 'استفسارات المشترين' },
   matchedRequests: {

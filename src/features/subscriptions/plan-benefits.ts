@@ -6,7 +6,7 @@ import { visibilityBenefits } from './visibility-benefits.ts';
 
 type Benefit = { readonly text: Text; readonly values?: TextValues };
 
-/** As many as a card has room for; those that set a plan apart come first. */
+/** The number a card has room for; benefits that distinguish a plan come first. */
 const MOST_BENEFITS = 5;
 
 function seenBetter({ visibility }: Plan['entitlements'], nameOf: (text: Text) => string) {
@@ -31,7 +31,7 @@ function promotion({ ads, notifications }: Plan['entitlements']): Benefit[] {
   return notifications ? [{ text: texts.notifications }] : [];
 }
 
-/** What a plan does for a company, told from what it entitles to and from nothing else. */
+/** The benefits on a plan's card, derived from its entitlements alone. */
 export function benefitsOf(
   entitlements: Plan['entitlements'],
   nameOf: (text: Text) => string,

@@ -6,7 +6,7 @@ import { findMinor } from '#platform/money/amounts.ts';
 import { plansTexts as texts } from './plans.texts.ts';
 import { visibilities } from './subscriptions.contract.ts';
 
-/** What a plan either includes or does not, and whether it is the one people choose. */
+/** Yes/no facts of a plan: what it includes, and whether it is marked as popular. */
 export const planFlags = [
   'popular',
   'ads',
@@ -25,14 +25,13 @@ type Flags<Schema> = Record<(typeof planFlags)[number], Schema>;
 const forEachFlag = <Schema>(schema: Schema) =>
   Object.fromEntries(planFlags.map((name) => [name, schema])) as Flags<Schema>;
 
-/** All plans are sold in one currency. */
 export const PLAN_CURRENCY = 'USD';
 
 const typedNumber = z
   .union([z.string(), z.number()])
   .check(z.overwrite((typed: string | number) => toLatinDigits(String(typed)).trim()));
 
-/** Two years of it are still a sum that orders are kept with. */
+/** Two years at this monthly price still fit the column in which orders keep their total. */
 const DEAREST_MINOR = 80_000_000;
 
 const price = z.prefault(
@@ -91,7 +90,7 @@ export const savePlan = declareCall({
   summary: 'Changes a plan, its price and what it entitles to',
   access: 'admin',
   input: {
-    /** 0 is what a company has without a plan */
+    /** 0 is what a company without a plan has. */
     id: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }),
     name: oneLine(100, texts.nameRequired.id),
     name_ar: oneLine(100, texts.nameRequired.id),

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The operator's form about the plans; fields bear the names of their columns. */
+/** Texts of the operator's plan form; fields are named after their columns. */
 export const plansTexts = defineTexts('plans', {
   heading: { en: 'Plans', ar: 'الباقات' },
   lead: {

@@ -1,11 +1,11 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What the operators' log says of this feature. */
+/** Names of this feature's records in the operators' audit log. */
 export const subscriptionsAuditTexts = defineTexts('subscriptions-audit', {
   plan: { en: 'Plan', ar: 'باقة' },
 });
 
-/** Fields by the names they are recorded under. */
+/** Names of the audit log's fields, by the key under which each is recorded. */
 export const subscriptionsAuditFieldTexts = defineTexts('subscriptions-audit-field', {
   price_minor: { en: 'Price per month', ar: 'السعر الشهري' },
 });

@@ -4,9 +4,9 @@ import { wholeNumber } from '#platform/calls/fields.ts';
 
 export const visibilities = ['basic', 'premium', 'premium_plus'] as const;
 
-/** What a plan entitles to; the server checks it, the comparison is drawn from it. */
+/** What a plan includes. The server enforces these facts, and the comparison page shows them. */
 const entitlements = z.object({
-  /** null is unlimited. */
+  /** null means unlimited. */
   listings_limit: z.nullable(z.int()),
   visibility: z.enum(visibilities),
   ads: z.boolean(),
@@ -22,7 +22,7 @@ const entitlements = z.object({
 
 const plan = z.object({
   name: z.string(),
-  /** USD per month; null is a price on request. */
+  /** US dollars per month; null means price on request. */
   price: z.nullable(z.number()),
   popular: z.boolean(),
   entitlements,
@@ -31,7 +31,7 @@ const plan = z.object({
 export type Plan = z.output<typeof plan>;
 export type PlanId = 1 | 2 | 3;
 export const planIds: readonly PlanId[] = [1, 2, 3];
-/** What a company has that has none of them: the row below the plans. */
+/** The id of what a company without a plan has: a row of its own beside the three plans. */
 export const FREE_PLAN = 0;
 
 /** The plan that checkout sells unless another one is asked for. */
@@ -45,7 +45,7 @@ export const getSubscriptionPageInfo = declareCall({
   input: {},
   output: {
     subscriptions: z.object({ 1: plan, 2: plan, 3: plan }),
-    /** What a company has without any of them */
+    /** What a company without a plan has. */
     free: plan,
   },
 });
@@ -74,17 +74,17 @@ export const getCurrentPlan = declareCall({
   claims: ['user_id', 'exhibitor_id'],
   input: {},
   output: {
-    /** 1 also for a company without a plan */
+    /** 1 also for a company without a plan; see `is_free`. */
     subscription_type: z.int(),
-    /** No plan is paid for or given today */
+    /** True where no plan is paid for or given today. */
     is_free: z.boolean(),
     name: z.string(),
-    /** The last day of it; null is without end. */
+    /** The last day of the plan; null means without end. */
     ends_on: z.nullable(z.string()),
-    /** For a company without a plan: the last one it had, and its last day */
+    /** For a company without a plan: the last plan it had, and that plan's last day. */
     ended: z.nullable(z.object({ name: z.string(), on: z.string() })),
     entitlements,
-    /** Of the listings the plan allows for, those that are shown. */
+    /** How many of the allowed listings are in use. */
     listings_used: z.int(),
   },
 });

@@ -2,17 +2,17 @@ import type { visibilities } from './subscriptions.contract.ts';
 
 export type Visibility = (typeof visibilities)[number];
 
-/** What a profile visibility does for a company; companies' pages and lists and the page of plans read it. */
+/** What a plan's visibility level does for a company, as company pages, lists and the plans page apply it. */
 export type VisibilityBenefits = {
-  /** A wide picture above the company's page. */
+  /** Whether the company's page has a wide picture at the top. */
   readonly cover: boolean;
-  /** A link to a film. */
+  /** Whether it can link a video. */
   readonly video: boolean;
   /** How many pictures of the gallery are shown. */
   readonly galleryPictures: number;
-  /** How many products of its choice lead on the company's page. */
+  /** How many products the company can feature at the top of its page. */
   readonly featuredProducts: number;
-  /** Among companies that are equal otherwise, the higher goes first. */
+  /** Rank among companies that are otherwise equal: the higher goes first. */
   readonly place: number;
 };
 

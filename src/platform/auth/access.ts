@@ -3,11 +3,10 @@ import type { Text } from '#platform/i18n/texts.ts';
 import type { Caller, SecondFactorState } from './caller.ts';
 
 /**
- * Who may make a call: `visitor` is everybody, `account` everybody who is signed in. The others ask
- * for the mode the account is in, for an approved company in that mode, or for the operator's role.
- *
- * Whoever owes a second factor may do nothing of that, but what leads in or out: `entering` is showing
- * the factor and leaving, `enrolling` setting one up where there is none yet.
+ * Who may make a call: `visitor` is everybody, `account` everybody who is signed in. The others require the mode the
+ * account is in, an approved company in that mode, or the operator's role.
+ * A session that still owes its second factor may only make the calls that lead in or out: `entering` is showing the
+ * factor and signing out, `enrolling` and `admin-enrolling` are setting one up where there is none yet.
  */
 export const accessKinds = [
   'visitor',
@@ -34,7 +33,9 @@ const allows: Readonly<Record<Exclude<Access, 'visitor'>, (caller: Caller) => bo
   'admin-enrolling': ({ isAdmin }) => isAdmin,
 };
 
-/** All that is open to a session in each state; a new kind is closed until it is named here. */
+/**
+ * The kinds of call that each session state may make. A new kind is closed to unsettled sessions until it is listed.
+ */
 const openTo: Readonly<Record<SecondFactorState, readonly Access[]>> = {
   settled: accessKinds,
   'to-enrol': ['entering', 'enrolling', 'admin-enrolling'],

@@ -2,7 +2,7 @@ import { forbidden } from '#platform/calls/call-problem.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Caller } from './caller.ts';
 
-/** What a request may say about its caller. It is only compared with what the token says. */
+/** What a request may state about its caller. It is only compared with what the token says. */
 export const claimNames = ['user_id', 'user_type', 'exhibitor_id'] as const;
 
 export type ClaimName = (typeof claimNames)[number];
@@ -15,7 +15,7 @@ function truths(name: ClaimName, caller: Caller): readonly (number | undefined)[
 
 const MOST_DIGITS = 20;
 
-/** What is not a number at all is reported as a wrong field, as in any other. */
+/** Whether a claim names somebody else. A claim that is not a number is left for the field checks to report. */
 function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
   if (typeof given !== 'string' && typeof given !== 'number') return false;
   const written = String(given);
@@ -24,7 +24,7 @@ function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
   return /^\d+$/.test(digits) && !truths(name, caller).includes(Number(digits));
 }
 
-/** Refuses a request that speaks for somebody else. */
+/** Refuses a request whose claims name anybody but its caller. */
 export function requireOwnClaims(
   names: readonly ClaimName[],
   raw: Record<string, unknown>,

@@ -6,13 +6,13 @@ const HASH_BYTES = 32;
 
 const derive = promisify(scrypt) as (code: string, salt: Buffer, length: number) => Promise<Buffer>;
 
-/** Slow on purpose: there are only a million codes, and whoever reads the table could try them all. */
+/** Slow on purpose: there are only a million codes, and whoever got hold of the table could try them all. */
 const hashOf = (code: string, salt: Buffer) => derive(code, salt, HASH_BYTES);
 
 export type StoredCode = { readonly salt: Buffer; readonly hash: Buffer };
 export type NewCode = StoredCode & { readonly code: string };
 
-/** Digits that are mailed to an address, to show that whoever types them reads its mail. */
+/** Makes a code of digits that is mailed to an address; whoever types it back shows that they read its mail. */
 export async function makeCode(length: number): Promise<NewCode> {
   const code = String(randomInt(10 ** length)).padStart(length, '0');
   const salt = randomBytes(SALT_BYTES);

@@ -9,47 +9,49 @@ import { holdWithin } from './second-chance.ts';
 
 type CacheEntry = {
   readonly body: SendableBody;
-  /** It stood then. */
+  /** The moment up to which the entry is known to be current. */
   moment: number;
   readonly madeFrom: MadeFrom;
 };
 
 const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
 
-/** Headers, encodings and what else belongs to an answer beside its bytes, about. */
+/** Roughly what an entry takes beside its bytes: headers, encodings and the like. */
 const ENTRY_BYTES = 1500;
-/** A row that an answer was made from, about. */
+/** Roughly what one row that the answer was made from takes. */
 const ROW_BYTES = 40;
-/** A statement that it was made from, with its values, about. */
+/** Roughly what one statement that the answer was made from takes, with its values. */
 const LOOK_BYTES = 600;
 
-/** Asking more of them again may take longer than making the answer from scratch. */
+/** Repeating more statements than this may take longer than making the answer from scratch. */
 const MOST_ASKED_AGAIN = 3;
 
-/** Longer addresses take the long way to their answer. */
+/** Longer addresses are not remembered, so each request for one is parsed. */
 const LONGEST_SPELLING = 1000;
 
-/** Runs what takes work, or refuses it. */
+/** Runs work, or refuses it when there is no capacity. */
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
 const admitAll: Admit = (work) => work();
 
-/** What a request asks for. */
 export type Asked = {
-  /** Made of what was declared and nothing else, so that a stranger cannot make as many as they like. */
+  /** Built from declared fields only, so that a stranger cannot create any number of keys. */
   readonly key: string;
-  /** How the request wrote it, unless it said more than was declared. */
+  /** The address as the request wrote it, unless it contained more than is declared. */
   readonly spelling: string | undefined;
 };
 
 /**
- * Answers kept ready to send, exact: one is used only while nothing it was made from has changed since
- * before it was made, or where what may have changed is read again and found to be the same. When there is no more room, the oldest go that nobody has asked for.
+ * A cache of answers, ready to send and never stale: an answer is used only while nothing it was made from has changed
+ * since, or if the statements behind a possible change are repeated and find the same rows. When the cache is full, the
+ * oldest answers that nobody has asked for are dropped.
  */
 export type AnswerCache = {
-  /** The answer to a request that is written as an earlier one was. */
+  /** The answer to a request that is written exactly as an earlier one was. */
   find(spelling: string): SendableBody | undefined;
-  /** The answer that is kept, or else made, and kept if it may be; `admit` decides whether there is room for that. */
+  /**
+   * The cached answer, or a new one that is cached if it may be. `admit` decides whether there is capacity to make it.
+   */
   answer(
     asked: Asked,
     context: OperationContext,
@@ -57,9 +59,9 @@ export type AnswerCache = {
     admit?: Admit,
   ): Promise<SendableBody>;
   count(): number;
-  /** How often one was read again and found to be the same. */
+  /** How often an answer was kept because its statements, repeated, found the same. */
   renewed(): number;
-  /** About what all of it takes in memory, keys included. */
+  /** Roughly how many bytes the cache takes in memory, keys included. */
   bytes(): number;
 };
 
@@ -70,7 +72,7 @@ function bytesOf({ reads, looks }: MadeFrom): number {
 
 export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCache {
   const entries = holdWithin<CacheEntry>(mostBytes);
-  /** Keys by the spellings that ask for them. */
+  /** Cache keys by the spellings of addresses that lead to them. */
   const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
 
   let renewals = 0;
@@ -84,7 +86,10 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     return entry;
   }
 
-  /** A write drops more than it changes: a list follows its country, and shows twelve. What is read as it was says the same. */
+  /**
+   * Repeats the statements that a change may have affected, and keeps the entry if they find the same. A write
+   * invalidates more than it changes: a list depends on its whole country, but shows twelve rows.
+   */
   async function renew(key: string, context: OperationContext): Promise<CacheEntry | undefined> {
     const entry = entries.find(key);
     const moment = feed.now();
@@ -100,7 +105,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
 
   function rememberSpelling({ key, spelling }: Asked): void {
     if (!spelling || spelling.length > LONGEST_SPELLING || keys.has(spelling)) return;
-    // The key is the entry's own string, which takes no room twice.
+    // Weighs nothing: the key is the string that the entry holds anyway.
     keys.set(spelling, key, 0);
   }
 
@@ -127,7 +132,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     async answer(asked, context, work, admit = admitAll) {
       const { key } = asked;
       const use = ({ body, madeFrom }: CacheEntry) => {
-        // An answer that another is made from has been read for that one too.
+        // An answer that is made from this one depends on everything that this one was made from.
         noteUsed(context, madeFrom.looks);
         return body;
       };
@@ -151,13 +156,16 @@ type Visit = Pick<OperationContext, 'language' | 'now'> & {
   readonly visitor: VisitedFrom;
 };
 
-/** Answers differ by address, language and country, or by not knowing it, and by the day, on which lists turn and items end. */
+/**
+ * The cache key of an address. Answers differ by language, by country and whether it is known, and by the day, on which
+ * lists turn and items expire.
+ */
 export function answerKey(address: string, { language, visitor, now }: Visit): string {
   const country = visitor.isCountryKnown ? visitor.country : `${visitor.country}?`;
   return `${todayAt(now)} ${language} ${country} ${address}`;
 }
 
-/** An address as it is declared, and as it was written where that says no more. */
+/** An address as declared, and as it was written unless it contained more than that. */
 export type AskedAddress = { readonly declared: string; readonly written: string | undefined };
 
 export function askedBy({ declared, written }: AskedAddress, visit: Visit): Asked {

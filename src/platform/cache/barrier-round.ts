@@ -2,14 +2,14 @@ import type { SilentInstances } from './silent-instances.ts';
 
 const TIMEOUT_MS = 2_000;
 
-/** A mark on its way: it is over once everybody has heard it, or when there is no more waiting. */
+/** One mark under way. The round is over when every instance has heard the mark, or after two seconds. */
 export class BarrierRound {
   readonly over: Promise<void>;
   readonly #silent: SilentInstances;
   readonly #answered = new Set<number>();
   readonly #timer: NodeJS.Timeout;
   #heardOwn = false;
-  /** Unknown until the database has said who listens. */
+  /** The other instances; undefined until the database has named them. */
   #others: readonly number[] | undefined;
   #resolve: () => void;
 

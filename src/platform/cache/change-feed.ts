@@ -7,12 +7,12 @@ import { hearChanges } from './heard-changes.ts';
 import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
 const CHANNEL = 'changes';
-/** Precedes a mark and the channel to answer on; names of tables do not begin with it. */
+/** The prefix of a payload that carries a mark and the channel to answer on; no table's name begins with it. */
 const ASKS = '?';
-/** Held by everybody who listens, which is how they are known. */
+/** The key of a shared advisory lock that every listening connection holds, so that pg_locks lists them all. */
 export const LISTENERS_KEY = 1_627_165_521;
 
-/** $1 channel, $2 what is said there, $3 our own listener. */
+/** $1 is the channel, $2 the payload, $3 the pid of our own listening connection. */
 const askAll = `select pg_notify($1, $2), array(
   select pid from pg_locks
   where locktype = 'advisory' and classid = 0 and objid = ${LISTENERS_KEY} and granted
@@ -21,17 +21,20 @@ const askAll = `select pg_notify($1, $2), array(
 const beHeard = `select pg_advisory_lock_shared(${LISTENERS_KEY}), pg_backend_pid() as pid`;
 
 /**
- * Knows what last changed when, from the notices the database sends at every commit. While it
- * cannot hear them it says so, and nothing may be taken from a cache.
+ * Knows what changed when, from the notifications that the database sends at every commit. While the connection that
+ * hears them is down, nothing may be taken from a cache.
  */
 export type ChangeFeed = {
-  /** A moment to compare with; undefined while deaf. */
+  /** The current moment, to compare with later; undefined while notifications cannot be heard. */
   now(): number | undefined;
-  /** The moment until which nothing of it changed since another, or undefined where something did. */
+  /**
+   * The moment up to which none of these reads changed since the given one, or undefined if one did or none can be
+   * heard.
+   */
   stillStands(since: number, reads: readonly Read[]): number | undefined;
-  /** Called at every change that is heard, before anybody is told that it was, and when some may have been missed. */
+  /** Called at every change before anybody waiting for it is told, and whenever changes may have been missed. */
   onChange(listener: () => void): void;
-  /** Waits until every change committed so far has been heard, here and on every other instance. */
+  /** Waits until every change committed so far has been heard, by this instance and by all others. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,9 +42,9 @@ export type ChangeFeed = {
 export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<ChangeFeed> {
   const heard = hearChanges();
   const listeners: (() => void)[] = [];
-  // Where others answer this process alone.
+  // The channel on which other instances answer this one alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
-  /** Of the connection that listens: others know us by it. */
+  /** The pid of the listening connection, by which other instances know us. */
   let ownPid = 0;
   const barrier = createInvalidationBarrier(async (mark) => {
     const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`, ownPid];
@@ -56,7 +59,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   function answer(connection: pg.PoolClient, asked: string): void {
     const [mark = '', channel] = asked.split(' ');
     if (barrier.hearOwn(mark)) return;
-    // On the connection that listens: no other work holds it up.
+    // Answers on the listening connection, where no other work delays it.
     connection.query('select pg_notify($1, $2)', [channel, mark]).catch(() => undefined);
   }
 

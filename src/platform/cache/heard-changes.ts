@@ -1,22 +1,24 @@
 import type { Read } from '#platform/database/followed-rows.ts';
 
-/** As many rows are told apart; beyond that all that changed so far counts as changed in all its rows. */
+/**
+ * How many changed rows are tracked. Beyond that, every table counts as changed in all its rows up to its last change.
+ */
 const MOST_ROWS = 100_000;
 
-/** What was announced, in moments that are counted by the announcements. */
+/** The changes that were announced. Moments are counted: each announcement is one. */
 export type HeardChanges = {
   now(): number;
-  /** A table's name, and below it, line by line, the rows where they are told. */
+  /** Takes a table's name and, on the lines below it, the keys of the changed rows if they are given. */
   hear(payload: string): void;
   isUnchanged(since: number, reads: readonly Read[]): boolean;
-  /** Something may have been missed: nothing from before can be trusted. */
+  /** Invalidates everything before now, because changes may have been missed. */
   distrustAll(): void;
 };
 
 type HeardTable = {
-  /** When anything of it changed. */
+  /** The moment of the table's last change of any kind. */
   changed: number;
-  /** When rows changed that were not told. */
+  /** The moment of the last change that did not name its rows. */
   changedUntold: number;
   readonly rows: Map<string, number>;
 };

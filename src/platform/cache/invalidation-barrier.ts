@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { BarrierRound } from './barrier-round.ts';
 import { silentInstances } from './silent-instances.ts';
 
-/** Sends a mark to everybody who listens, oneself included; answers who the others are. */
+/** Sends a mark to every listener, ourselves included, and returns the pids of the others. */
 type Ask = (mark: string) => Promise<readonly number[]>;
 
 export type InvalidationBarrier = {
-  /** Waits until everybody has heard what was committed before the call. */
+  /** Waits until every instance has heard what was committed before the call. */
   settle(): Promise<void>;
-  /** Our own mark came back, so we have heard all that was before it; false for another's mark. */
+  /** Our own mark came back, so we have heard everything before it. Returns false for another instance's mark. */
   hearOwn(mark: string): boolean;
-  /** Another instance has heard all that was before the mark. */
+  /** Another instance has heard everything before the mark. */
   hearAnswer(mark: string, from: number): void;
-  /** Nothing is heard any more: nobody waits for it. */
+  /** Ends every wait, because nothing can be heard any more. */
   abandon(): void;
 };
 
 /**
- * Notices arrive in the order of their commits: whoever has heard a mark has heard every change before
+ * PostgreSQL delivers notifications in the order of commits, so whoever has heard a mark has heard every change before
  * it. Callers that come while a mark is under way share the next one.
  */
 export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
@@ -57,12 +57,12 @@ export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
       return found !== undefined;
     },
     hearAnswer(mark, from) {
-      // Even if it is too late for its round: who says so is slow and not gone.
+      // Even too late for its round: an instance that answers is slow, not gone.
       silent.remove(from);
       rounds.get(mark)?.hearAnswer(from);
     },
     abandon() {
-      // Another server may give the same names to others.
+      // After a reconnect to another server, the same pids may belong to other instances.
       silent.clear();
       for (const each of rounds.values()) each.end();
     },

@@ -1,7 +1,7 @@
 import type { ConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** A cache that makes no answer while too much is being made; each counts as so many calls. */
+/** A cache that refuses to make answers while too many are being made; each counts as `calls` calls. */
 export function limitMaking(cache: AnswerCache, limit: ConcurrencyLimit, calls = 1): AnswerCache {
   return {
     ...cache,

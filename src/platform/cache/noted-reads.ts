@@ -1,22 +1,21 @@
 import type { Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 
-/** One statement that an answer was made from, so that it can be asked again whether it still says the same. */
+/** One statement that an answer was made from, kept so that it can be repeated and its rows compared. */
 export type Look = {
   readonly statement: SentStatement;
   readonly reads: readonly Read[];
-  /** What it found, in short. */
+  /** A short hash of the rows it found. */
   readonly print: string;
 };
 
 /** What an answer was made from. */
 export type MadeFrom = {
-  /** Of all looks together: what decides whether the answer stands. */
+  /** The reads of all looks together; they decide whether the answer is still current. */
   readonly reads: readonly Read[];
   readonly looks: readonly Look[];
 };
 
-/** Gathers what an answer is made from. */
 export type NotedReads = {
   add(looks: readonly Look[]): void;
   list(): MadeFrom;
@@ -33,7 +32,7 @@ export function noteReads(): NotedReads {
     }
     const known = byTable.get(table);
     if (known) for (const row of rows) known.add(row);
-    // All of the table is read already where it is there without rows.
+    // A table that is present without rows is read as a whole already.
     else if (!byTable.has(table)) byTable.set(table, new Set(rows));
   }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value so that it cannot be taken for a part of another: its length goes before it. */
+/** A value with its length in front, so that no two different rows are written alike. */
 function written(value: unknown): string {
   if (value === null) return '-';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -10,14 +10,14 @@ function written(value: unknown): string {
 }
 
 /**
- * What a statement found, in short. A statement has the same columns each time, so their names say nothing; and the
- * bytes of UTF-16 are at hand, where those of UTF-8 would have to be made.
+ * A short hash of the rows that a statement found. Column names are left out, because a statement has the same ones
+ * each time. The hash is over UTF-16, which strings are held in; UTF-8 would have to be encoded first.
  */
 export function printOf(rows: readonly Row[]): string {
   let all = '';
   for (const row of rows) {
     for (const column in row) all += written(row[column]);
-    // Rows of a statement without columns are told apart by how many they are.
+    // Separates rows, so that rows without columns still count.
     all += ';';
   }
   return hash('sha1', Buffer.from(all, 'utf16le'), 'base64');

@@ -9,31 +9,37 @@ import { noteAsking } from '#platform/limits/asking-network.ts';
 import { type Look, type MadeFrom, type NotedReads, noteReads } from './noted-reads.ts';
 import { printOf } from './print-of-rows.ts';
 
-/** What an answer is made from, noted while it is made. */
+/** Notes what an answer is made from while it is being made. */
 export type Recording = {
   readonly context: OperationContext;
   madeFrom(): MadeFrom;
-  /** False once something was used that belongs to this caller alone or cannot be followed. */
+  /** False once the operation used something that belongs to this caller alone or that cannot be tracked. */
   isCacheable(): boolean;
 };
 
-/** Where the reads of a recorded context are noted. */
+/** The noted reads of each recorded context. */
 const notes = new WeakMap<OperationContext, NotedReads>();
 
-/** Notes what an answer was made from that is used again instead of being read. */
+/** Notes the reads of an answer that is used again instead of being read. */
 export function noteUsed(context: OperationContext, looks: readonly Look[]): void {
   notes.get(context)?.add(looks);
 }
 
-/** What stands behind a pool whose reads are noted. */
+/** The real pool behind each recording pool. */
 const poolsBehind = new WeakMap<pg.Pool, pg.Pool>();
 
 const TOOK_TOO_LONG = '57014';
 
-/** Whether a copy is away, or ended a read that was in the way of what it follows; the first never does. */
+/**
+ * Whether a replica is unreachable, or cancelled a read that was in the way of replication, which the primary never
+ * does. A read that took too long (57014) is not repeated on the primary.
+ */
 const isAway = (error: unknown) => isPassing(error) && codeOf(error) !== TOOK_TOO_LONG;
 
-/** How an answer reads. One that is made for another reads through that one, which notes it as well. */
+/**
+ * How an answer reads its rows. An answer that is made for another one reads through that one's pool, which notes the
+ * reads as well.
+ */
 function readerOf({ pool, findReplica }: Database) {
   if (poolsBehind.has(pool)) return readApart(pool);
   const read = readTogether(pool);
@@ -49,7 +55,7 @@ function readerOf({ pool, findReplica }: Database) {
 
 type FollowedStatement = SentStatement & Required<Pick<SentStatement, 'readsWith'>>;
 
-/** Noted by an answer and by the one that it is made for, and put together once. */
+/** Looks by result: an answer and the answer it is made for both note the same result, and the look is built once. */
 const looks = new WeakMap<pg.QueryResult, Look>();
 
 function lookOf(statement: FollowedStatement, result: pg.QueryResult): Look {
@@ -61,7 +67,7 @@ function lookOf(statement: FollowedStatement, result: pg.QueryResult): Look {
   return look;
 }
 
-/** Whether all of them find what they found, which is noted for nobody. */
+/** Whether all statements still find what they found. These reads are not noted as part of any answer. */
 export async function findTheSame(
   { database }: OperationContext,
   looks: readonly Look[],
@@ -75,8 +81,8 @@ export async function findTheSame(
 }
 
 /**
- * A context for answers that may be cached: it notes every read that can be followed, and
- * notices when an operation does anything else, which makes the answer one that is not cached.
+ * A context for answers that may be cached. It notes every read that can be tracked; anything else the operation does
+ * makes the answer one that is not cached.
  */
 export function recordContext(context: OperationContext): Recording {
   const noted = noteReads();
@@ -85,7 +91,7 @@ export function recordContext(context: OperationContext): Recording {
   const read = readerOf(context.database);
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
-    // A declared read tells what is behind it; nothing else can be followed.
+    // Only a declared query names the tables and rows it reads; anything else cannot be tracked.
     if (typeof statement === 'string' || statement.readsWith === undefined) {
       cacheable = false;
       return (pool.query as (...args: unknown[]) => Promise<pg.QueryResult>)(statement, ...rest);
@@ -97,7 +103,7 @@ export function recordContext(context: OperationContext): Recording {
     });
   }) as typeof pool.query;
 
-  // A transaction is no read that can be followed; its client belongs to the pool itself.
+  // A transaction cannot be tracked; its client belongs to the real pool.
   const connect = ((...args: unknown[]) => {
     cacheable = false;
     return (pool.connect as (...args: unknown[]) => unknown)(...args);

@@ -1,13 +1,13 @@
 type Held<Value> = {
   readonly value: Value;
   readonly bytes: number;
-  /** Asked for since it was last considered to go. */
+  /** Whether it was asked for since it was last considered for eviction. */
   isWanted: boolean;
 };
 
 /**
- * Values by name within so many bytes. When there is no more room, the oldest go that nobody has asked
- * for: what is asked for is only marked, because moving it each time costs more.
+ * A cache of values by name, bounded in bytes. When it is full, the oldest values that nobody has asked for are evicted
+ * (“second chance”): a hit only marks its value, because moving it each time would cost more.
  */
 export type SecondChance<Value> = {
   find(name: string): Value | undefined;
@@ -18,7 +18,7 @@ export type SecondChance<Value> = {
   bytes(): number;
 };
 
-/** What a map, an object and their places take, about. */
+/** Roughly what a map entry and its objects take. */
 const OVERHEAD_BYTES = 200;
 const BYTES_PER_CHARACTER = 2;
 

@@ -1,9 +1,9 @@
-/** An instance that did not answer is not waited for again for so long. */
+/** How long an instance that did not answer is not waited for. */
 const SILENCE_MS = 60_000;
 
 export type SilentInstances = ReturnType<typeof silentInstances>;
 
-/** Who is not waited for, by name, so that nobody who lives is taken for one that is gone. */
+/** The instances that are not waited for, each by its pid, so that a live one is never taken for one that is gone. */
 export function silentInstances() {
   const until = new Map<number, number>();
   const has = (instance: number) => (until.get(instance) ?? 0) > Date.now();

@@ -2,28 +2,28 @@ import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { HOME_TIME_ZONE } from '#platform/dates/validity.ts';
 import { foldLine } from './fold-line.ts';
 
-/** An entry of whole days, `to` is the last, or of hours where it says when it begins. */
+/** An entry of whole days from `from` through `to`, or of hours if it has `startsAt`. */
 export type CalendarEntry = {
-  /** The same for ever and in every calendar, so that a changed entry replaces the old one. */
+  /** Never changes and is globally unique, so that a changed entry replaces the old one. */
   readonly uid: string;
   /** When the entry was last changed. */
   readonly changedAt: Date;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly startsAt?: Date;
-  /** Left out, it ends with its last day. */
+  /** Without it, a timed entry ends with its last day. */
   readonly endsAt?: Date;
   readonly title: string;
   readonly description?: string;
   readonly location?: string;
   readonly url: string;
-  /** Takes an entry that a calendar has out of it again. */
+  /** Removes an entry from calendars that already have it. */
   readonly isCancelled?: boolean;
 };
 
 const PRODUCT_ID = '-//Mai//Calendar//EN';
 
-/** Commas, semicolons, backslashes and line ends mean something to calendars (RFC 5545, 3.3.11). */
+/** Escapes characters with a meaning in iCalendar (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -40,7 +40,7 @@ function toStamp(moment: Date): string {
 }
 
 function timeLines({ from, to, startsAt, endsAt }: CalendarEntry): string[] {
-  // The end is the first day that no longer belongs to the entry.
+  // DTEND is exclusive.
   const dayAfter = toDay(addDays(to, 1));
   if (!startsAt) return [`DTSTART;VALUE=DATE:${toDay(from)}`, `DTEND;VALUE=DATE:${dayAfter}`];
   const end = endsAt
@@ -65,7 +65,7 @@ function entryLines(entry: CalendarEntry): string[] {
   ];
 }
 
-/** A calendar must hold something: without entries this keeps it valid. */
+/** A calendar needs at least one component; this keeps one without entries valid. */
 const timeZoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${HOME_TIME_ZONE}`,
@@ -77,7 +77,7 @@ const timeZoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** An iCalendar file (RFC 5545); calendars that follow it look again once a day. */
+/** An iCalendar file (RFC 5545); subscribed calendars refresh it once a day. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

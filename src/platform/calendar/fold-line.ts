@@ -4,7 +4,7 @@ function bytesOf(character: string): number {
   return Buffer.byteLength(character);
 }
 
-/** Long lines go on behind a space on the next one, counted in bytes, and no character is split. */
+/** Folds a long line: it continues on the next one after a space. Lengths count bytes, and no character is split. */
 export function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -4,7 +4,7 @@ import { ASKED_BEFORE } from './call-failure.ts';
 import { CallProblem } from './call-problem.ts';
 import { problemTexts } from './problems.texts.ts';
 
-/** How long each part is goes before it, so that no two inputs read alike. */
+/** Hashes each part after its kind and length, so that no two different inputs give the same bytes. */
 function add(hash: Hash, kind: string, content: string | Uint8Array): void {
   hash.update(`${kind}${Buffer.byteLength(content)} `).update(content);
 }
@@ -22,7 +22,7 @@ function addValue(hash: Hash, value: unknown): void {
   }
 }
 
-/** What somebody asked for with a key, its files included, to tell whether it is asked for again. */
+/** The hash of a request's input, uploaded files included; it tells whether a retry key repeats the same request. */
 export function hashOfAsked(input: object): Buffer {
   const hash = createHash('sha256');
   addValue(hash, input);
@@ -32,9 +32,10 @@ export function hashOfAsked(input: object): Buffer {
 type Words = { readonly text?: Text; readonly values?: TextValues };
 
 /**
- * A key stands for what it was sent with first. The same again is a repetition, to be answered as before; where it
- * comes with anything else, as when no answer came and a form was changed before it was sent again, that is said: what
- * is new was not done. Of what was kept before keys were compared nothing is known.
+ * A retry key stands for the input it was first sent with. The same input again is a repetition and gets the earlier
+ * answer. A different input under the same key is refused with 409, because the new input was not carried out; this
+ * happens when no answer arrived and the form was changed before it was sent again. `before` is null for keys stored
+ * before hashes were, and those are not compared.
  */
 export function requireSameAsked(
   before: Buffer | null,

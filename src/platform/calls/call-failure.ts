@@ -1,17 +1,20 @@
-/** The code of a failure whose answer was none of ours, such as an HTML page of something between. */
+/** The code of a failure whose response was not ours, such as an HTML page from a proxy. */
 export const NO_ANSWER = 'no_answer';
 
-/** The code of a failure whose answer does not say why. */
+/** The code of a failure whose response is ours but gives no message. */
 export const NO_REASON = 'no_reason';
 
-/** The code of a failure that nobody foresaw; its text says no more than that. */
+/** The code of an unforeseen failure; its message gives no details. */
 export const UNEXPECTED = 'unexpected';
 
-/** The code of a refusal that a second factor would turn. */
+/** The code of a refusal that the session lifts by showing its second factor. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 
-/** The code of a refusal because the key of a sending belongs to another one; see calls/asked-before.ts. */
+/** The code of a refusal because the retry key was used for a different request; see calls/asked-before.ts. */
 export const ASKED_BEFORE = 'asked_before';
+
+/** The code of a refusal because what was to be changed is no longer what the caller had before them. */
+export const CHANGED_MEANWHILE = 'changed_meanwhile';
 
 /** A call that was refused or failed; `message` is fit to be shown to the person. */
 export class CallFailure extends Error {
@@ -32,7 +35,7 @@ export class CallFailure extends Error {
     this.fields = fields;
   }
 
-  /** Travels with a rendered page; an error's message would otherwise stay behind. */
+  /** Failures travel with a rendered page as JSON, which would leave out an Error's `message`. */
   toJSON() {
     const { status, code, message, fields } = this;
     return { status, code, message, fields };

@@ -13,18 +13,18 @@ export type FieldIssue = {
 type ProblemDetails = {
   readonly issues?: readonly FieldIssue[];
   readonly retryAfterS?: number;
-  /** What the text is said with. */
+  /** The values that the text's placeholders are filled with. */
   readonly values?: TextValues;
 };
 
-/** Why a call was not done. Only what is in here is told to the caller. */
+/** Why a call was not carried out. The caller is told what is in here and nothing else. */
 export class CallProblem extends Error {
   readonly code: string;
   readonly status: number;
   readonly text: Text;
   readonly values: TextValues | undefined;
   readonly issues: readonly FieldIssue[];
-  /** When it is worth asking again. */
+  /** In how many seconds a retry is worthwhile. */
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -59,7 +59,7 @@ export function forbidden(text: Text = problemTexts.forbidden): CallProblem {
   return new CallProblem('forbidden', 403, text);
 }
 
-/** The right person, but the session has yet to show the second factor. */
+/** The caller may do this, but the session has yet to show its second factor. */
 export function secondFactorNeeded(): CallProblem {
   return new CallProblem(SECOND_FACTOR_NEEDED, 403, problemTexts.secondFactorNeeded);
 }
@@ -81,7 +81,7 @@ export function tooLarge(issues: readonly FieldIssue[] = []): CallProblem {
   return new CallProblem('too_large', 413, problemTexts.tooLarge, { issues });
 }
 
-/** A part of a file was asked for that lies behind its end. */
+/** The requested range of a file starts after its end. */
 export function pastTheEnd(): CallProblem {
   return new CallProblem('past_the_end', 416, problemTexts.pastTheEnd);
 }
@@ -90,7 +90,7 @@ export function wrongContentType(): CallProblem {
   return new CallProblem('wrong_content_type', 415, problemTexts.wrongContentType);
 }
 
-/** A body that would have to be unpacked first. */
+/** The body is compressed, and we do not decompress bodies. */
 export function wrongContentEncoding(): CallProblem {
   return new CallProblem('wrong_content_encoding', 415, problemTexts.wrongContentEncoding);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyCall } from './call.ts';
 import { claimFields } from './claim-fields.ts';
 
-/** Builds a schema when it is first asked for, and once. */
+/** Builds the schema of a call on first use and keeps it. */
 function builtOnce(build: (call: AnyCall) => z.ZodMiniObject): (call: AnyCall) => z.ZodMiniObject {
   const built = new WeakMap<AnyCall, z.ZodMiniObject>();
   return (call) => {

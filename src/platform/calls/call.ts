@@ -8,8 +8,9 @@ import type { Claims } from './claim-fields.ts';
 type Shape = Record<string, z.ZodMiniType>;
 
 /**
- * A call between browser and server: declared once, read by both and by every tool. It holds fields,
- * not schemas, which call-schemas.ts builds where they are needed: the browser needs few of them.
+ * A call between browser and server. It is declared once, and the server, the browser and every tool read that
+ * declaration. It holds fields instead of schemas: call-schemas.ts builds schemas where they are needed, and the
+ * browser needs few of them.
  */
 export type Call<
   Input extends Shape = Shape,
@@ -17,32 +18,32 @@ export type Call<
   A extends Access = Access,
 > = {
   readonly method: 'GET' | 'POST';
-  /** Below /api/, as the documents state it. */
+  /** The path below /api/, as the API documents give it. */
   readonly path: string;
   readonly summary: string;
   readonly access: A;
-  /** What somebody who is not signed in is told, where it is not what every call says. */
+  /** What a caller who is not signed in is told, if it differs from the usual text. */
   readonly notSignedIn?: Text;
-  /** What the request may say about its caller; anything but the truth is refused. */
+  /** What a request may state about its caller; a false statement is refused. */
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
-  /** The browser sends a form, or one in parts, because the documents say so; the server takes any. */
+  /** How the browser encodes the body, where the API documents prescribe it; the server accepts any encoding. */
   readonly sentAs?: 'form' | 'multipart';
-  /** Without the claims, which the schema adds. */
+  /** The fields without the claims, which the schema adds. */
   readonly input: Input;
-  /** What the fields of an input cannot tell one by one. */
+  /** Validates fields against each other. */
   readonly check?: CrossCheck;
-  /** Without `success`, which every answer has, and which is true unless the call declares otherwise. */
+  /** The fields without `success`, which every answer has and which is true unless the call declares otherwise. */
   readonly output: Output;
-  /** Set by the browser's build, which leaves the fields out until a form needs them. */
+  /** Loads the whole declaration. The browser's build sets this and leaves the fields out until a form needs them. */
   readonly fetchWhole?: () => Promise<AnyCall>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calls holds calls of any shape
 export type AnyCall = Call<any, any, any>;
 
-/** What sets a call that answers a file apart. */
+/** Marks a call that answers with a file. */
 export type Download = { readonly answersFile: true };
 
 type Output<C extends AnyCall> = z.output<
@@ -52,10 +53,10 @@ type Output<C extends AnyCall> = z.output<
 export type CallInput<C extends AnyCall> = z.input<z.ZodMiniObject<C['input']>>;
 export type ParsedInput<C extends AnyCall> = z.output<z.ZodMiniObject<C['input']>>;
 export type CallAnswer<C extends AnyCall> = C extends Download ? Blob : Output<C>;
-/** What an operation answers: the call's fields; `success` is added for it. */
+/** What an operation returns: the fields of the call, to which `success` is added. */
 export type CallResult<C extends AnyCall> = Omit<Output<C>, 'success'>;
 
-/** Looks at fields together; those that are wrong by themselves are missing. */
+/** Validates fields together; fields that are invalid by themselves are missing from `values`. */
 export type CrossCheck = (values: Readonly<Record<string, unknown>>) => readonly FieldIssue[];
 
 type Declaration<Input, Output, A, Claim> = {
@@ -81,7 +82,7 @@ export function declareCall<
   return call as unknown as Call<Input & Claims<Claim>, Output, A>;
 }
 
-/** A call that answers a file, which only its caller may see. */
+/** Declares a call that answers with a file. Visitors cannot make such a call. */
 export function declareDownload<
   const Input extends Shape,
   const A extends Exclude<Access, 'visitor'>,

@@ -6,7 +6,7 @@ const claim = z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }));
 
 export type Claims<Name extends ClaimName> = Record<Name, typeof claim>;
 
-/** The fields in which a request names its caller; a caller may leave them out. */
+/** The fields in which a request may state who its caller is; all of them are optional. */
 export function claimFields<Name extends ClaimName>(names: readonly Name[]): Claims<Name> {
   return Object.fromEntries(names.map((name) => [name, claim])) as Claims<Name>;
 }

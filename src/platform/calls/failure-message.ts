@@ -2,15 +2,17 @@ import type { Translate } from '#platform/i18n/translate.ts';
 import { type CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './call-failure.ts';
 import { callTexts } from './calls.texts.ts';
 
-/** Codes of failures without words of their own: what they carry is the same for every call. */
+/** Codes of failures whose message is the same for every call and says nothing about this one. */
 const SILENT = new Set([NO_ANSWER, NO_REASON, UNEXPECTED]);
 
-/** By its code: one that came with a rendered page has lost its class. What the browser throws has none. */
+/**
+ * Tells by the code: a failure that came with a rendered page has lost its class. Errors of the browser have no code.
+ */
 function isCallFailure(failure: unknown): failure is CallFailure {
   return typeof (failure as { code?: unknown } | null | undefined)?.code === 'string';
 }
 
-/** The server's own words about a failure, or these when it had none. */
+/** The server's own message about a failure, or `otherwise` if it gave none. */
 export function failureMessage<Words extends string | undefined>(
   failure: unknown,
   otherwise: Words,
@@ -18,7 +20,7 @@ export function failureMessage<Words extends string | undefined>(
   return isCallFailure(failure) && !SILENT.has(failure.code) ? failure.message : otherwise;
 }
 
-/** The same where no call has its own words: what a browser throws is not for people to read. */
+/** The server's message or a general one; messages of errors that the browser throws are not for people to read. */
 export function tellFailure(failure: unknown, t: Translate): string {
   return failureMessage(failure, t(callTexts.unavailable));
 }

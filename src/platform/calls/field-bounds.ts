@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** How much of a value a field looks at. */
+/** How many characters and list items of a value a field reads at most. */
 export type FieldBounds = { readonly characters: number; readonly items: number };
 
-/** Numbers, days, choices and cursors say in their own ways what they are; none is longer than this. */
+/**
+ * The limit for fields that declare no length, such as numbers, days, choices and cursors; none is longer than this.
+ */
 const SHORT_TEXT = 1000;
 
-/** Spaces, marks and line ends that are not kept: as much again as is kept, and some. */
+/** Leaves room for the spaces, marks and line ends that are dropped: as much again as is kept, and 1,000 more. */
 const charactersTakenFor = (kept: number) => 2 * kept + SHORT_TEXT;
 
 type Definition = {
@@ -14,7 +16,7 @@ type Definition = {
   readonly options?: readonly z.core.$ZodType[];
 } & Readonly<Record<'innerType' | 'in' | 'out' | 'element', z.core.$ZodType | undefined>>;
 
-/** A schema and all that it is made of. */
+/** Yields a schema and all schemas nested in it. */
 export function* partsOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
   yield schema;
   const {
@@ -29,7 +31,7 @@ export function* partsOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
   }
 }
 
-/** The most that one of these schemas declares for itself, by `z.maxLength`. */
+/** The largest `z.maxLength` that any of these schemas declares, or 0. */
 function longestDeclared(schemas: readonly z.core.$ZodType[]): number {
   const declared = schemas
     .flatMap((schema) => (schema._zod.def as unknown as Definition).checks ?? [])
@@ -40,7 +42,7 @@ function longestDeclared(schemas: readonly z.core.$ZodType[]): number {
 
 const isList = (part: z.core.$ZodType) => part._zod.def.type === 'array';
 
-/** The longest text that a field takes. */
+/** The longest text that a field accepts. */
 export function longestText(schema: z.core.$ZodType): number {
   const others = [...partsOf(schema)].filter((part) => !isList(part));
   return longestDeclared(others) || SHORT_TEXT;
@@ -58,7 +60,7 @@ function readBounds(schema: z.core.$ZodType): FieldBounds {
 
 const known = new WeakMap<z.core.$ZodType, FieldBounds>();
 
-/** Follows from what the schema of a field declares. */
+/** The bounds of a field, derived from what its schema declares. */
 export function boundsOf(schema: z.core.$ZodType): FieldBounds {
   const found = known.get(schema) ?? readBounds(schema);
   known.set(schema, found);
@@ -66,9 +68,9 @@ export function boundsOf(schema: z.core.$ZodType): FieldBounds {
 }
 
 /**
- * What stands in for a value that is too large, as too large as a field needs to see to refuse it in
- * its own words; undefined for a value within its bounds. It looks at lengths and nothing else, so that
- * a megabyte of anything costs as little as a word.
+ * A replacement for a value that is too large, just large enough for the field to refuse it with its own message;
+ * undefined for a value within its bounds. Only lengths are looked at, so that a megabyte of anything costs as little
+ * as a word.
  */
 export function standInForTooLarge(value: unknown, bounds: FieldBounds): unknown {
   const { characters, items } = bounds;

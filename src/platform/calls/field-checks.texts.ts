@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What is wrong with a field; only what checks fields needs them, so pages without forms do not. */
+/** Messages about invalid fields. They are separate so that pages without forms do not load them. */
 export const fieldCheckTexts = defineTexts('field-checks', {
   required: { en: '{field} is required', ar: 'الحقل «{field}» مطلوب' },
   notValid: { en: '{field} is not valid', ar: 'قيمة الحقل «{field}» غير صالحة' },

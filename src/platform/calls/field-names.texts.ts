@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What messages call fields of calls, by the names they have there; a form's own label goes first. */
+/** What messages call the fields of calls, by field name. A label declared with the field takes precedence. */
 export const fieldNameTexts = defineTexts('field-names', {
   action: { en: 'Action', ar: 'الإجراء' },
   actor: { en: 'Actor', ar: 'المنفّذ' },
@@ -34,6 +34,7 @@ export const fieldNameTexts = defineTexts('field-names', {
   name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   note: { en: 'Note', ar: 'الملاحظة' },
   notes: { en: 'Notes', ar: 'الملاحظات' },
+  seen: { en: 'What was seen', ar: 'ما عُرض' },
   seen_notes: { en: 'Notes as they were seen', ar: 'الملاحظات كما عُرضت' },
   origin: { en: 'Website', ar: 'الموقع الإلكتروني' },
   number: { en: 'Number', ar: 'الرقم' },

@@ -3,26 +3,26 @@ import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { partsOf } from './field-bounds.ts';
 import { fieldNameTexts } from './field-names.texts.ts';
 
-/** What messages about a field say. */
+/** The words that messages about a field use. */
 type FieldWords = {
-  /** What they call it. */
+  /** What messages call the field. */
   readonly label?: Text;
-  /** For a file: what is said when it is larger than anything we accept. */
+  /** For a file: the message when it is larger than anything we accept. */
   readonly tooLarge?: Text;
-  /** What its own texts are said with. */
+  /** Placeholder values for the field's own messages. */
   readonly values?: TextValues;
 };
 
 const given = new WeakMap<z.core.$ZodType, FieldWords>();
 
-/** Gives words to this field alone: several may be of one schema. */
+/** Gives words to this field alone; the schema is cloned because several fields may share it. */
 export function withWords<Schema extends z.ZodMiniType>(words: FieldWords, schema: Schema): Schema {
   const own = z.clone(schema) as Schema;
   given.set(own, words);
   return own;
 }
 
-/** The words of a schema, of what it was made from, and of its parts; the outermost count most. */
+/** Merges the words of a schema, of the schemas it was cloned from and of its parts; the outermost take precedence. */
 function gatherWords(schema: z.core.$ZodType): FieldWords {
   let words: FieldWords = {};
   for (const part of partsOf(schema)) {
@@ -41,10 +41,10 @@ export function wordsOf(schema: z.core.$ZodType): FieldWords {
   return words;
 }
 
-/** Words with a capital of their own. */
+/** Words that keep their capital within a sentence. */
 const names = new Set(['Arabic', 'English', 'Mai']);
 
-/** A label has capitals like a heading; within a sentence it has the first one only. */
+/** Lowers the capitals of a heading; within a sentence only the first word keeps its capital. */
 function lowerLater(label: string): string {
   const [first = '', ...later] = label.split(' ');
   const lowered = later.map((word) =>
@@ -55,7 +55,7 @@ function lowerLater(label: string): string {
 
 const inSentences = new WeakMap<Text, Text>();
 
-/** A label as the subject of a sentence. */
+/** A label in the form it takes as the subject of a sentence. */
 function inSentence(label: Text): Text {
   const known = inSentences.get(label);
   if (known) return known;
@@ -68,7 +68,7 @@ function inSentence(label: Text): Text {
   return text;
 }
 
-/** `order_id` as people would say it. */
+/** Turns `order_id` into “Order id”. */
 function spokenName(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -76,12 +76,12 @@ function spokenName(name: string): string {
 
 const namedTexts: Readonly<Record<string, Text>> = fieldNameTexts;
 
-/** The words for a field without a label, if its name is one that recurs. */
+/** The name of a field without a label, if the field is one that recurs. */
 function findNameText(name: string): Text | undefined {
   return Object.hasOwn(namedTexts, name) ? namedTexts[name] : undefined;
 }
 
-/** What messages call a field: its label, and else its name in words. */
+/** What messages call a field: its label, else its listed name, else its key in plain words. */
 export function nameOfField(name: string, schema: z.core.$ZodType): Text | string {
   const label = wordsOf(schema).label ?? findNameText(name);
   return label ? inSentence(label) : spokenName(name);

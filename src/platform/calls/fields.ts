@@ -7,12 +7,12 @@ import { fieldCheckTexts } from './field-checks.texts.ts';
 import { withWords } from './field-words.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
-/** A file of a multipart body, whole in memory: the parser's limits keep it small. */
+/** A file of a multipart body, held in memory as a whole; the parser's limits keep it small. */
 export type UploadedFile = { readonly name: string; readonly content: Buffer };
 
 /**
- * A file: the browser gives one it has, the server gets name and content. Says what is said when it is
- * missing, and when it is larger than anything that is received.
+ * A file field: the browser passes a Blob, the server receives name and content. `missing` is the message when there is
+ * no file, `tooLarge` the one when it is larger than anything we accept.
  */
 export function fileOr(missing: string, tooLarge?: Text) {
   const file = z.custom<UploadedFile>(
@@ -26,7 +26,7 @@ export function fileOr(missing: string, tooLarge?: Text) {
 
 export const uploadedFile = fileOr(fieldCheckTexts.notFile.id);
 
-/** A whole number; queries and forms carry it as digits. */
+/** A whole number; query strings and forms carry it as digits. */
 export function wholeNumber(range: { min: number; max: number }) {
   const digits = z
     .string()
@@ -42,7 +42,7 @@ export function wholeNumber(range: { min: number; max: number }) {
     .check(z.minimum(range.min), z.maximum(range.max));
 }
 
-/** The id of a record: what `bigint generated always as identity` hands out. */
+/** The id of a record, as `bigint generated always as identity` assigns it. */
 export const recordId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** A two-letter country code (ISO 3166-1), in either case. */
@@ -52,13 +52,16 @@ export const countryCode = z
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** What people paste along with an address is not part of it. */
+/** Drops whatever stands in angle brackets, which people paste along with an address. */
 function bareAddress(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
 }
+
+/** What no mail server takes: a mailbox's name of more than 64 signs, and such parts of its domain as no name server has. */
+const deliverable = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/;
 
 /** An e-mail address, in the one form it is stored and compared in. */
 export const emailAddress = z
@@ -67,9 +70,10 @@ export const emailAddress = z
     z.overwrite(bareAddress),
     z.maxLength(EMAIL_MAX_LENGTH, callTexts.emailInvalid.id),
     z.email(callTexts.emailInvalid.id),
+    z.regex(deliverable, callTexts.emailInvalid.id),
   );
 
-/** Words that have to be there; a missing one is told like an empty one. */
+/** A required text; a missing one gets the same message as an empty one. */
 export function writtenText(longest: number, missing: string) {
   return z.prefault(
     z
@@ -79,14 +83,14 @@ export function writtenText(longest: number, missing: string) {
   );
 }
 
-/** The same on one line: what is written here may also stand in the head of a mail. */
+/** A required text on one line. Line breaks are refused because the text may end up in a mail header. */
 export function oneLine(longest: number, missing: string) {
   return writtenText(longest, missing).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, missing));
 }
 
 export const PHONE_MAX_LENGTH = 30;
 
-/** A telephone number as people write it, on one line; none is an empty one. */
+/** A telephone number as people write it, on one line; an empty string means none. */
 export const phoneNumber = z
   .string()
   .check(
@@ -96,13 +100,13 @@ export const phoneNumber = z
     z.regex(/^$|^\+?[\d\p{Zs}\t().-]{5,}$/u, fieldCheckTexts.phoneInvalid.id),
   );
 
-/** A country's dialling code, with or without its plus; kept as digits. */
+/** A country's dialling code with or without its plus, normalized to digits. */
 export const phoneCode = z.string(fieldCheckTexts.phoneCodeInvalid.id).check(
   z.overwrite((code) => toLatinDigits(code).trim().replace(/^\+/, '')),
   z.regex(/^[1-9]\d{0,3}$/, fieldCheckTexts.phoneCodeInvalid.id),
 );
 
-/** A box of a form is sent when it is ticked, and else left out. */
+/** A checkbox: forms send it when it is ticked and leave it out otherwise. */
 export const ticked = z.prefault(
   z.pipe(
     z.union([z.boolean(), z.enum(['on', '1', '0', 'true', 'false'])]),
@@ -111,7 +115,6 @@ export const ticked = z.prefault(
   false,
 );
 
-/** Words to look for. */
 export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 
 export const slug = z.string().check(z.regex(slugPattern));

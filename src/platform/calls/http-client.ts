@@ -13,7 +13,7 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A body with files in it goes in parts, any other as the call says, and else as JSON. */
+/** Encodes the body: multipart if it contains a file, else as the call declares, else JSON. */
 function bodyOf(call: AnyCall, input: Record<string, unknown>): { body: BodyInit; type?: string } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const hasFile = given.some(([, value]) => value instanceof Blob);
@@ -50,15 +50,15 @@ function fieldsOf(body: Record<string, unknown> | undefined): Record<string, str
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** On whose behalf the browser makes its calls. */
+/** On whose behalf the browser makes its calls, and what to do when the session is refused. */
 export type HttpCaller = {
   readonly language: Language;
   readonly t: Translate;
-  /** The token of the session, for calls that not everybody may make. */
+  /** The session token, sent with every call that is not open to visitors. */
   token(): string | null;
-  /** The server no longer knows the token. */
+  /** Called when the server no longer accepts the token. */
   onSignedOut(): void;
-  /** The session owes a second factor before anything else. */
+  /** Called when the session has to show its second factor before anything else. */
   onSecondFactorNeeded(): void;
 };
 

@@ -13,7 +13,7 @@ import { serializerOf } from './serialize-answer.ts';
 
 type OnFault = (error: unknown, problem: CallProblem) => void;
 
-/** What a kept answer says, read once. */
+/** Cached answers that were parsed already, so that each is parsed once. */
 const parsed = new WeakMap<SendableBody, unknown>();
 
 function read(json: string): unknown {
@@ -33,11 +33,10 @@ async function perform({ call, perform }: Operation, input: object, context: Ope
 }
 
 /**
- * Pages being rendered make their calls here: same checks, same fields as over HTTP, and the same
- * answers where those are kept.
+ * The client for pages rendered on the server: the same checks and fields as over HTTP, and the same cached answers.
  */
 export function inProcessClients(operations: readonly Operation[], cache: AnswerCache) {
-  // By path, not by identity: the render bundle carries its own copy of every declaration.
+  // By path and not by identity: the render bundle has its own copy of every declaration.
   const byPath = new Map(operations.map((each) => [each.call.path, each]));
 
   async function answer(operation: Operation, input: object, context: OperationContext) {

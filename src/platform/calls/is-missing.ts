@@ -1,6 +1,6 @@
 import type { CallFailure } from './call-failure.ts';
 
-/** There is no such record; an address that cannot name one is as missing as one that names none. */
+/** Whether a record does not exist. 400 counts as well: an address that cannot name a record is just as missing. */
 export function isMissing(error: Pick<CallFailure, 'status'> | null | undefined): boolean {
   return error?.status === 404 || error?.status === 400;
 }

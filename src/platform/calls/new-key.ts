@@ -1,4 +1,4 @@
-/** A key of this browser's own (UUID 4). `crypto.randomUUID` is missing where a page came without TLS. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages that were loaded without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40;

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 
 type Schema = Record<string, unknown>;
 
-/** A record whose keys are listed is an object with those properties. */
+/** Rewrites a record with a fixed set of keys as an object with those properties. */
 function nameProperties(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties, required = [] } = schema;
   if (!propertyNames || required.length === 0) return;
@@ -63,7 +63,7 @@ function answerContentOf(call: AnyCall) {
   return { 'application/json': { schema: schemaOf(outputSchemaOf(call), 'output') } };
 }
 
-/** exhibitor/jobs/create.php is exhibitor.jobs.create */
+/** Turns exhibitor/jobs/create.php into exhibitor.jobs.create. */
 export const operationIdOf = ({ path }: AnyCall) => path.replace(/\.php$/, '').replaceAll('/', '.');
 
 function describeCall(call: AnyCall) {
@@ -100,7 +100,6 @@ const problemSchema = {
   },
 };
 
-/** The OpenAPI document of all declared calls. */
 export function describeApi(operations: readonly Operation[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   const calls = operations.map(({ call }) => call).sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -11,40 +11,40 @@ import type { AnyCall, Call, CallResult, Download, ParsedInput } from './call.ts
 import type { FileAnswer } from './file-answer.ts';
 import { parseInput } from './parse-input.ts';
 
-/** What an operation knows about the request it serves. */
+/** What an operation knows about its request and the portal that serves it. */
 export type OperationContext = {
   readonly database: Database;
   readonly files: FileStore;
-  /** The folder that mails are in while there is no mail server. */
+  /** The folder that mails are written to while there is no mail server. */
   readonly outbox: string;
   readonly language: Language;
   readonly visitor: VisitedFrom & {
     readonly ip: string;
     readonly agent: string;
-    /** What tells this browser from others, where it was given that (platform/auth/browser-token.ts). */
+    /** The token that tells this browser from others, if it was given one (platform/auth/browser-token.ts). */
     readonly browser: string | null;
   };
   readonly now: Date;
-  /** Where the portal is reached from outside, for links in mails. */
+  /** The portal's public address, for links in mails. */
   readonly appUrl: string;
-  /** Who the portal was set up for, where it was said (ADMIN_EMAIL). */
+  /** The address of the operator the portal was set up for, if configured (ADMIN_EMAIL). */
   readonly adminEmail: string | undefined;
   readonly payments: PaymentProvider;
-  /** Words what was found, where the operator has one. */
+  /** The language model that puts search results into words, if the operator has one. */
   readonly model: LanguageModel | undefined;
-  /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
+  /** Whether operators need a second factor: always on a real portal, not on a demo that somebody tries out. */
   readonly operatorsNeedFactor: boolean;
-  /** Companies, people and figures are the demo's: made up to show what the portal is like. */
+  /** Whether the companies, people and figures are the demo's, made up to show what the portal is like. */
   readonly showsDemo: boolean;
-  /** Gives the browser its token with the answer. */
+  /** Sets the browser's token with the response. */
   keepBrowser(token: string): void;
-  /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */
+  /** Prints a line for whoever runs a demo on their own machine; a real portal prints nothing. */
   tell(line: string): void;
-  /** Who asks, when it matters to a call that everybody may make. */
+  /** The caller, for a visitor call whose answer depends on who asks. */
   findCaller(): Promise<Caller | null>;
 };
 
-/** What is known about the caller of a call with such access. */
+/** What is known about the caller of a call with this access. */
 type CallerOf<A extends Access> = A extends 'visitor'
   ? null
   : A extends 'exhibitor' | 'approved-exhibitor'
@@ -57,15 +57,15 @@ type ContextOf<C extends AnyCall> = OperationContext & {
 
 type AnswerOf<C extends AnyCall> = C extends Download ? FileAnswer : CallResult<C>;
 
-/** A declared call with the code that does it. */
+/** A declared call with the code that carries it out. */
 export type Operation = {
   readonly call: AnyCall;
-  /** Who asks, if they may; nothing but the head of a request is needed to tell. */
+  /** Returns the caller if they may make the call, and throws otherwise. It needs only the headers of the request. */
   admit(context: OperationContext): Promise<Caller | null>;
   perform(raw: Record<string, unknown>, context: OperationContext): Promise<object>;
 };
 
-/** Access, input, run: routes and page loaders both go through here, so no page skips a guard. */
+/** Checks access, then the input, then runs. Routes and page loaders both go through here, so no page skips a check. */
 export function operation<C extends AnyCall>(
   call: C,
   run: (input: ParsedInput<C>, context: ContextOf<C>) => Promise<AnswerOf<C>>,
@@ -85,12 +85,12 @@ export function operation<C extends AnyCall>(
   };
 }
 
-/** Everybody gets the same answer to these, so it may be kept. */
+/** Whether everybody gets the same answer, so that it may be cached. */
 export function isShared({ call }: Operation): boolean {
   return call.method === 'GET' && call.access === 'visitor';
 }
 
-/** The server refuses to start with a call that nobody decided about, or that stands twice. */
+/** Refuses to start the server with a call that does not declare its access or that is declared twice. */
 export function requireDeclaredAccess(operations: readonly Operation[]): void {
   const seen = new Set<string>();
   for (const { call } of operations) {

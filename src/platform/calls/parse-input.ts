@@ -9,7 +9,7 @@ import { nameOfField, wordsOf } from './field-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The same fact may come under either name on any call; the schema's own name is kept. */
+/** Fields that any call accepts under either name; the value is kept under the name that the schema declares. */
 const aliases: Readonly<Record<string, string>> = {
   country: 'country_code',
   country_code: 'country',
@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
   import_file: 'file',
 };
 
-/** What a request gives of what a schema declares; the rest, however much it is, is not looked at. */
+/** The declared fields of a request. Everything else it sends is never looked at, however much it is. */
 function declaredOf(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
   const given: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
@@ -39,7 +39,7 @@ const tooBigTexts: Readonly<Record<string, Text>> = {
   array: fieldCheckTexts.tooMany,
 };
 
-/** What a schema that has no words of its own finds wrong. */
+/** The message for an issue where the schema has none of its own. */
 function saidOf(issue: Issue): Said {
   if (issue.code === 'too_small') {
     const text = tooSmallTexts[issue.origin] ?? fieldCheckTexts.tooSmall;
@@ -65,7 +65,7 @@ function toFieldIssue(issue: Issue, { name, value, values }: Given): FieldIssue 
   return { field, text: own ?? said.text, values: { ...said.values, ...values } };
 }
 
-/** What a wrong kind of value fails after that says nothing more about it. */
+/** Keeps the first issue of each field: those after it say nothing new about a value of the wrong kind. */
 export function isFirstOfItsField(
   issue: { readonly field: string },
   position: number,
@@ -80,7 +80,7 @@ export type CheckedField =
 
 const parsing: z.core.ParseContextInternal = { async: false };
 
-/** Nothing but the length of a text is said of one that is far too long, unless the field has words for it. */
+/** A text that is far too long is only told its limit, unless the field has a message of its own. */
 function judgeLength(issue: FieldIssue, schema: z.ZodMiniType): FieldIssue {
   if (issue.text !== fieldCheckTexts.notValid) return issue;
   const values = { ...issue.values, limit: longestText(schema) };
@@ -88,9 +88,8 @@ function judgeLength(issue: FieldIssue, schema: z.ZodMiniType): FieldIssue {
 }
 
 /**
- * Checks one field by itself: how long it is before anything else. Runs the schema as its parser does,
- * without the Error around what is wrong: with it, every wrong cell of a file would cost several times
- * as much.
+ * Checks one field by itself, its length before anything else. It runs the schema as Zod's `parse` does, but without
+ * building an Error for the issues: with one, every wrong cell of an imported file would cost several times as much.
  */
 export function checkField(name: string, schema: z.ZodMiniType, given: unknown): CheckedField {
   const standIn = standInForTooLarge(given, boundsOf(schema));
@@ -111,16 +110,16 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
   return { sound: false, issues: all.map((issue) => judgeLength(issue, schema)) };
 }
 
-/** A NUL, and half of a sign that takes two. */
+/** A NUL or an unpaired surrogate. */
 const unkept = /[\0\p{Cs}]/u;
 
-/** No database keeps these in a text, and nobody types them. */
+/** Whether a value contains characters that PostgreSQL does not store in a text; nobody types them. */
 function holdsUnkept(value: unknown): boolean {
   if (typeof value === 'string') return unkept.test(value);
   return Array.isArray(value) && value.some(holdsUnkept);
 }
 
-/** Checks fields by themselves and together; every wrong one is named, not only the first. */
+/** Checks the fields by themselves and then together, and collects the issues of all of them. */
 function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const schema = inputSchemaOf(call);
   const given = declaredOf(schema, raw);
@@ -138,17 +137,17 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   return { data, issues: issues.filter(isFirstOfItsField) };
 }
 
-/** Every field of an input that is wrong. */
+/** The issues of an input, one for each invalid field. */
 export function findIssues(call: AnyCall, raw: Record<string, unknown>): readonly FieldIssue[] {
   return checkInput(call, raw).issues;
 }
 
 type Checked = { readonly call: AnyCall; readonly data: Record<string, unknown> };
 
-/** What was checked to find a kept answer is made into one next, where none is kept. */
+/** The last result by request: the cache lookup parses the input first, and the operation then needs it again. */
 const lastChecked = new WeakMap<object, Checked>();
 
-/** The input of a call as its operation gets it. */
+/** Validates the input of a call and returns it as its operation gets it. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
@@ -161,7 +160,7 @@ export function parseInput<C extends AnyCall>(
   return data as ParsedInput<C>;
 }
 
-/** Whether a call knows a field of this name, or of its other one. */
+/** Whether a call declares a field of this name or of its alias. */
 export function isDeclared(call: AnyCall, name: string): boolean {
   const { shape } = inputSchemaOf(call);
   const alias = aliases[name];

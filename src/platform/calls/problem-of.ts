@@ -1,21 +1,26 @@
 import { CallProblem, unavailable, unexpected } from './call-problem.ts';
 
-/** PostgreSQL's codes that mean "not now", as opposed to "our mistake"; 25006: it does not lead any more, and another will. */
+/**
+ * SQLSTATEs that mean “try again later”, not “our mistake”. 25006: this server is read-only now and another one leads.
+ */
 const passingStates = /^(08|53|57|40001|40P01|55P03|25P03|25P04|25006)/;
 
-/** The system's that mean the same, and our own. */
+/** Error codes of the operating system and of our own that mean the same. */
 const passingErrors =
   /^(ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT|ENOSPC|EMFILE|ENFILE)|^(STORE_FAULT|MACHINE_BUSY)$/;
 
 const isPassingCode = (code: string) => passingStates.test(code) || passingErrors.test(code);
 
-/** What the database's driver says without a code when a connection broke, none was to be had, or the portal ends. */
+/**
+ * Errors of the PostgreSQL driver that carry no code: the connection broke, the pool had none free, or the portal is
+ * shutting down.
+ */
 const passingMessages =
   /^(connection terminated|timeout (exceeded|expired)|client (was closed|has encountered)|cannot use a pool after)/i;
 
 const DEEPEST_CAUSE = 5;
 
-/** Whether something is away or busy, and may not be the next time. */
+/** Whether an error is temporary: something is unreachable or busy, and a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   let each = error;
   for (let depth = 0; each instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
@@ -28,7 +33,7 @@ export function isPassing(error: unknown): boolean {
   return false;
 }
 
-/** What a caller is told about an error: never more than a named problem. */
+/** What a caller is told about an error; anything but a CallProblem becomes “unavailable” or “unexpected”. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof CallProblem) return error;
   return isPassing(error) ? unavailable() : unexpected();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What only the server says: browsers get these words with its answers. */
+/** Texts that only the server uses; browsers receive them with its answers. */
 export const problemTexts = defineTexts('problems', {
   invalidInput: {
     en: 'Some of the values sent are not valid.',

@@ -7,7 +7,7 @@ type Serialize = (answer: object) => string;
 
 const compiled = new WeakMap<AnyCall, Serialize>();
 
-/** Turns an answer into JSON by the call's output schema: a field not declared cannot leave. */
+/** Serializes an answer by the call's output schema, so that a field that is not declared cannot leave. */
 export function serializerOf(call: AnyCall): Serialize {
   const known = compiled.get(call);
   if (known) return known;

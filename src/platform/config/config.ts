@@ -18,7 +18,7 @@ const portNumber = z.pipe(
   z.transform(Number),
 );
 
-/** Digits up to a number, and nothing else. */
+/** Digits up to the given number, and nothing else. */
 const wholeNumber = (most: number, error: string) =>
   z.pipe(
     z.string().check(
@@ -35,7 +35,7 @@ const storageAddress = z.string().check(({ value, issues }) => {
   if (message) issues.push({ code: 'custom', input: value, message });
 });
 
-/** Every setting the portal reads, and nothing else is read from the environment. */
+/** Every setting of the portal; nothing else is read from the environment. */
 const environment = z.object({
   PORTAL_MODE: z._default(
     z.enum(['demo', 'production'], { error: 'must be demo or production' }),
@@ -113,31 +113,37 @@ export type Config = {
   readonly appUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** A streaming copy of that database for visitors' reads. */
+  /** A streaming replica of that database, for visitors' reads. */
   readonly readDatabaseUrl: string | undefined;
-  /** Without it, files are in the data folder. */
+  /** Without it, files are stored in the data folder. */
   readonly storageUrl: string | undefined;
-  /** Without it, mail becomes files in the data folder. */
+  /** Without it, mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Without it, payments go through the sandbox gateway and no money moves. */
   readonly tapSecretKey: string | undefined;
-  /** What notices may still be signed with while the key is being changed. */
+  /** The former key, which notifications may still be signed with while the key is being changed. */
   readonly tapFormerKey: string | undefined;
   /** Ends with a slash. */
   readonly tapUrl: string;
-  /** Words what a search found; its url ends with a slash. Without it, only the portal's own statements are said. */
+  /**
+   * The model that puts search results into words; its URL ends with a slash. Without it, only the portal's own
+   * statements
+   * are shown.
+   */
   readonly model:
     | { readonly url: string; readonly key: string | undefined; readonly name: string }
     | undefined;
   readonly trustedProxies: TrustedProxies;
-  /** Who reads the figures shows it; without one there are none to read. */
+  /** The token that readers of /metrics present; without one there is no /metrics. */
   readonly metricsToken: string | undefined;
-  /** How long it still answers after SIGTERM while `/readyz` says no, so that a balancer looks elsewhere. */
+  /**
+   * For how long the server still answers after SIGTERM while `/readyz` fails, so that load balancers look elsewhere.
+   */
   readonly drainS: number;
-  /** What answers that are kept ready may take in memory. */
+  /** How much memory cached answers may take. */
   readonly answersMb: number;
-  /** How many are open at once. */
+  /** The most connections that are open at once. */
   readonly connections: number;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
@@ -164,7 +170,7 @@ function requireForProduction(values: z.output<typeof environment>): void {
       'TAP_SECRET_KEY is required with PORTAL_MODE=production; PAYMENTS_ALLOW_SANDBOX=1 runs it without taking money',
     );
   }
-  // Every question carries the secret key: nobody in between may read it.
+  // Every request carries the secret key, which nobody on the way may read.
   if (new URL(values.TAP_URL).protocol !== 'https:') {
     problems.push('TAP_URL must be an https address with PORTAL_MODE=production');
   }
@@ -187,7 +193,7 @@ function modelOf({
     : { url: url.replace(/\/?$/, '/'), key, name };
 }
 
-/** Reads the environment once; every problem is told at once. */
+/** Reads the environment once and reports all problems together. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(
     settingNames.map((name) => [name, env[name] === '' ? undefined : env[name]]),

@@ -1,4 +1,4 @@
-/** Exit codes of a start or command that cannot go on, as in sysexits.h, so that service managers know them by name. */
+/** Exit codes of the portal and its commands, as in sysexits.h, so that service managers know them. */
 export const exitCodes = {
   damagedData: 65,
   noInput: 66,
@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Something the operator can put right; the message is written for people and told without a stack. */
+/** A problem that the operator can solve; its message is written for people and shown without a stack trace. */
 export class StartProblem extends Error {
   readonly exitCode: ExitCode;
 

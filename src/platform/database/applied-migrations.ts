@@ -16,7 +16,7 @@ export async function createMigrationsTable(client: Connection): Promise<void> {
   );
 }
 
-/** What the database says was applied, in order; nothing when it was never migrated. */
+/** The applied migrations in order; none if the database was never migrated. */
 export async function listAppliedMigrations(
   client: Connection,
 ): Promise<readonly AppliedMigration[]> {
@@ -37,7 +37,9 @@ export async function recordMigration(client: Connection, file: MigrationFile): 
   ]);
 }
 
-/** The files still to be applied; what was applied must be there, unchanged and before all of them. */
+/**
+ * The migrations still to be applied. Throws unless every applied one is known, unchanged and older than all of them.
+ */
 export function requirePending(
   files: readonly MigrationFile[],
   applied: readonly AppliedMigration[],

@@ -8,11 +8,11 @@ import { addStatement } from './statement-list.ts';
 type BulkInsert = {
   readonly name: string;
   readonly into: Table;
-  /** In the order in which the lines have them; see `copyLine`. */
+  /** In the order in which the lines give them; see `copyLine`. */
   readonly columns: Readonly<Record<string, Parameter<unknown>>>;
 };
 
-/** A COPY into a table; opened within a transaction, it takes lines until it is ended. */
+/** Declares a COPY into a table. Opened within a transaction, it accepts lines until the stream ends. */
 export function bulkInsert({ name, into, columns }: BulkInsert): {
   open(client: pg.ClientBase): Writable;
 } {

@@ -4,12 +4,12 @@ import type { Parameters } from './statement.ts';
 const listOf = (columns: Parameters, each: (name: string) => string): Sql =>
   raw(Object.keys(columns).map(each).join(', '));
 
-/** The columns of a declared row, as a statement asks for them or fills them. */
+/** The names of declared columns, as a SELECT or INSERT lists them. */
 export const columnList = (columns: Parameters): Sql => listOf(columns, (name) => name);
 
-/** The values that fill them, called like them. */
+/** The parameters for these columns; each is named like its column. */
 export const valueList = (columns: Parameters): Sql => listOf(columns, (name) => `$${name}`);
 
-/** As an update sets them. */
+/** The assignments for these columns, as the SET of an UPDATE lists them. */
 export const assignmentList = (columns: Parameters): Sql =>
   listOf(columns, (name) => `${name} = $${name}`);

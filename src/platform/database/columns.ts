@@ -1,20 +1,24 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
-/** A value that a statement takes. */
+/** A value that is passed to a statement. */
 export type Parameter<T> = {
-  /** The types of PostgreSQL it may stand for, as PostgreSQL spells them. */
+  /** The PostgreSQL types it may have, as PostgreSQL spells them. */
   readonly types: readonly string[];
-  /** Refused: it is looked at. Either: it may be null and need not. */
+  /**
+   * `refused`: PostgreSQL cannot tell, so reading a null throws. `either`: whether nulls occur depends on the column it
+   * is
+   * used for.
+   */
   readonly nulls: 'never' | 'allowed' | 'refused' | 'either';
-  /** Turns the value into what the driver sends. */
+  /** Converts the value into what is passed to the driver. */
   write?(value: T): unknown;
 };
 
-/** A column that a statement answers; it can be a parameter too. */
+/** A column that a statement returns; it can be used as a parameter too. */
 export type Column<T> = Parameter<T> & {
   readonly isReadable: true;
-  /** Turns or verifies what the driver gives; left out where PostgreSQL says enough. */
+  /** Converts or checks what the driver returns; omitted where PostgreSQL's type guarantees enough. */
   read?(value: unknown): T;
 };
 
@@ -28,24 +32,24 @@ function column<T>(...types: readonly string[]): Column<T> {
 
 export const text = column<string>('text', 'character varying');
 export const int = column<number>('integer', 'smallint');
-/** Identities and counts, which stay far below 2^53. */
+/** For identities and counts, which stay far below 2^53. */
 export const bigint = column<number>('bigint');
 export const float = column<number>('double precision', 'real');
-/** As text: JavaScript has no number for it. */
+/** Kept as text, because a JavaScript number would lose digits. */
 export const numeric = column<string>('numeric');
 export const bool = column<boolean>('boolean');
 export const timestamp = column<Date>('timestamp with time zone');
 export const bytes = column<Buffer>('bytea');
 export const uuid = column<string>('uuid');
 
-/** A day. It is read as `day::text`: the driver would make a moment of it. */
+/** A day. Select it as `day::text`, because the driver would turn it into a Date. */
 export const date = parameter<CalendarDate>('date');
-/** Such as '7 days'. */
+/** A PostgreSQL interval, such as '7 days'. */
 export const interval = parameter<string>('interval');
-/** What the words of a list are asked for. */
+/** A full-text query, as `@@` takes it. */
 export const tsquery = parameter<string>('tsquery');
 
-/** One that may be null. */
+/** The same type, with nulls allowed. */
 export function nullable<T>(of: Column<T>): Column<T | null>;
 export function nullable<T>(of: Parameter<T>): Parameter<T | null>;
 export function nullable<T>(of: Parameter<T> | Column<T>): Parameter<T | null> {
@@ -59,14 +63,14 @@ export function nullable<T>(of: Parameter<T> | Column<T>): Parameter<T | null> {
   };
 }
 
-/** One of several, null or not: for code that is told which columns it reads and writes. */
+/** One of several types, nullable or not, for generic code that is given the columns it reads and writes. */
 export function anyOf<T>(...of: readonly Column<T>[]): Column<T | null>;
 export function anyOf<T>(...of: readonly Parameter<T>[]): Parameter<T | null>;
 export function anyOf<T>(...of: readonly Parameter<T>[]): Parameter<T | null> {
   return { ...of[0], types: of.flatMap(({ types }) => types), nulls: 'either' };
 }
 
-/** One that is never null, though PostgreSQL cannot tell: it is looked at whenever it is read. */
+/** A column that is never null although PostgreSQL cannot tell; every value is checked when it is read. */
 export function present<T>(of: Column<T>): Column<T> {
   const { read } = of;
   return {
@@ -79,7 +83,7 @@ export function present<T>(of: Column<T>): Column<T> {
   };
 }
 
-/** A text or a number that is one of these: it is looked at whenever it is read. */
+/** A text or number out of a fixed set; every value is checked when it is read. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Column<T> {
   const known: ReadonlySet<unknown> = new Set(values);
   return {
@@ -91,11 +95,11 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Co
   };
 }
 
-/** PostgreSQL takes no JSON with a NUL or half a surrogate pair in it, which cutting a text may leave. */
+/** PostgreSQL rejects JSON that contains a NUL or an unpaired surrogate; cutting a text may leave the latter. */
 const keepable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
-/** JSON of a known shape: it is parsed whenever it is read. */
+/** JSON of a known shape; it is validated whenever it is read. */
 export function json<T>(schema: z.ZodMiniType<T, unknown>): Column<T> {
   return {
     ...column<T>('jsonb', 'json'),
@@ -104,7 +108,7 @@ export function json<T>(schema: z.ZodMiniType<T, unknown>): Column<T> {
   };
 }
 
-/** A list; PostgreSQL does not say whether there are nulls in it, so it is looked at. */
+/** A list. PostgreSQL does not say whether it contains nulls, so that is checked whenever it is read. */
 export function array<T>(of: Column<T>): Column<T[]> {
   const { read } = of;
   return {

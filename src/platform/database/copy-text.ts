@@ -10,7 +10,7 @@ function copyValue(value: unknown): string {
   return String(value).replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** One row in the text form of COPY. */
+/** One row in the text format of COPY. */
 export function copyLine(values: readonly unknown[]): string {
   return `${values.map(copyValue).join('\t')}\n`;
 }

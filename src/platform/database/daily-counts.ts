@@ -5,7 +5,7 @@ import { homeDayOf } from './home-days.ts';
 import { type Sql, sql } from './sql.ts';
 import { query } from './statement.ts';
 
-/** Of which company, between which days, and of which one item of it. */
+/** The company, the days from first to last, and optionally one item of the company. */
 export type CountedRange = {
   readonly company: number;
   readonly from: CalendarDate;
@@ -13,7 +13,7 @@ export type CountedRange = {
   readonly item: number | undefined;
 };
 
-/** How often something happened to a company, by day; days without are missing. */
+/** Counts per day how often something happened to a company; days without any are missing. */
 export type DailyCounts = (
   connection: Connection,
   range: CountedRange,
@@ -23,7 +23,9 @@ const row = { day: text, count: int };
 const byDay = (rows: readonly { day: string; count: number }[]) =>
   new Map(rows.map(({ day, count }) => [day, count]));
 
-/** Reads how many there were of `$company` on each `day` between `$from` and `$to`. */
+/**
+ * Declares daily counts from a statement that selects each `day` with the count for `$company`, from `$from` to `$to`.
+ */
 export function dailyCounts(name: string, counting: Sql): DailyCounts {
   const values = { company: bigint, from: date, to: date };
   const select = query({ name, values, row, sql: counting });
@@ -32,8 +34,8 @@ export function dailyCounts(name: string, counting: Sql): DailyCounts {
 }
 
 /**
- * How many happened on each day in Kuwait, where `moments` are the `created_at` of `$company`, each
- * with the `item` it happened to.
+ * Counts events per day in Kuwait. `moments` selects the `created_at` of each event of `$company` and the `item` it
+ * concerns.
  */
 export function dailyEvents(name: string, moments: Sql): DailyCounts {
   const select = query({

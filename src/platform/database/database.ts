@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { OpenPool } from './open-pool.ts';
 
-/** The portal's database. */
 export type Database = OpenPool & {
-  /** A copy that visitors' reads may come from, as long as it is exact. */
+  /** A replica that visitors' reads may use, while it is up to date. */
   readonly findReplica?: () => pg.Pool | undefined;
 };

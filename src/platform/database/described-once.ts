@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What the driver makes of how PostgreSQL describes the rows of an answer. */
+/** What the driver derives from PostgreSQL's description of a result's columns. */
 type Shape = {
   fields: readonly object[];
   _parsers: readonly unknown[];
   _prebuiltEmptyResultObject: object;
 };
 
-/** Of the driver's query what its types leave out; its version is pinned. */
+/** Parts of the driver's query that its types leave out; the driver's version is pinned. */
 type DriverQuery = {
   readonly name: string;
   readonly values: readonly unknown[];
@@ -27,12 +27,12 @@ const Query = pg.Query as unknown as new (asked: object, answered: Answered) => 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: unknown } }).utils;
 
 /**
- * What is known of prepared statements on a connection. It stays true: PostgreSQL refuses a statement whose columns
- * are no longer what they were when it was prepared.
+ * The column descriptions of prepared statements, by connection. They stay valid: PostgreSQL refuses a prepared
+ * statement whose result columns have changed.
  */
 const shapes = new WeakMap<Line, Map<string, Shape>>();
 
-/** A prepared statement that has its answer described when it is first asked on a connection, and never again there. */
+/** A prepared statement that asks for the description of its columns only the first time it runs on a connection. */
 class DescribedOnce extends Query {
   #line: Line | undefined;
 
@@ -48,7 +48,7 @@ class DescribedOnce extends Query {
     try {
       line.bind({ statement: this.name, values: this.values, valueMapper: prepareValue });
     } catch (error) {
-      // A value that cannot be written: nothing was asked, so the connection is to be told to go on.
+      // A value could not be serialized. Nothing was executed, so the connection is told to go on.
       line.sync();
       this.handleError(error, line);
       return;
@@ -71,8 +71,8 @@ const isPrepared = (asked: unknown): asked is object =>
   typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
 
 /**
- * A connection that does not have every answer described, which took as long as reading it. What a transaction asks,
- * which may change tables, is left to the driver.
+ * A connection that does not have every result described again, which took as long as reading it. Queries without a
+ * callback, such as those of transactions, which may change tables, are left to the driver.
  */
 export class LeanClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

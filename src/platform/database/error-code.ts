@@ -1,4 +1,4 @@
-/** The code of a system or database error ('EACCES', '28P01'); undefined for anything else. */
+/** The code of a system or database error ('EACCES', '28P01'); undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -1,24 +1,26 @@
 import { type Relation, type Sql, type Table, tablesOf } from './sql.ts';
 
-/** What an answer was made from: rows of a table by what they are told of with, or all of it. */
+/** What an answer was made from: certain rows of a table, or all of it. */
 export type Read = {
   readonly table: string;
-  /** As changes announce them, such as `company_id=7`; undefined where any change matters. */
+  /**
+   * Row keys as change notifications spell them, such as `company_id=7`; undefined if any change of the table matters.
+   */
   readonly rows: readonly string[] | undefined;
 };
 
-/** Where the value of a column comes from: `$name` was given, `name` is in the answer's rows. */
+/** Where the value of each column comes from: `$name` is a parameter, `name` a column of the result. */
 type Sources = Readonly<Record<string, string>>;
 
-/** The rows of a table that a read can see, whatever they come from. */
+/** The only rows of a table that a statement can see. */
 export type FollowedRows = { readonly table: Table; readonly sources: Sources };
 
-/** Stands for whatever a column holds, as long as it holds something. */
+/** Matches every row in which the column is not null. */
 export const ANYTHING = '*';
 
 /**
- * Says that a read sees no other rows of a table, or of a view of one, than those with these values. Who
- * says so has to be right: an answer that is kept is not made anew because of any other row.
+ * Declares that a statement sees only those rows of a table, or of a view of one table, that have these values. This
+ * must be true, because a cached answer is not refreshed when any other row changes.
  */
 export function rowsOf(relation: Relation, sources: Sources): FollowedRows {
   const [table, ...others] = tablesOf([relation]);
@@ -26,7 +28,7 @@ export function rowsOf(relation: Relation, sources: Sources): FollowedRows {
   return { table, sources };
 }
 
-/** The same said of every table of a statement that is followed by it. */
+/** Declares the same for every table of a statement that is tracked by these columns. */
 export function rowsIn({ relations }: Sql, sources: Sources): readonly FollowedRows[] {
   const key = Object.keys(sources).join(' ');
   return tablesOf(relations)
@@ -38,7 +40,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const keyOf = ({ sources }: FollowedRows) => Object.keys(sources).join(' ');
 
-/** What is wrong with a statement's word about its rows, if anything is. */
+/** What is wrong with a statement's declaration of its rows, or undefined if nothing is. */
 export function problemOf(
   followed: FollowedRows,
   facts: { readonly tables: readonly Table[]; readonly values: Values; readonly row: Values },
@@ -58,7 +60,7 @@ export function problemOf(
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Every way to take one of each. */
+/** Every combination of one value from each list. */
 function combine(lists: readonly (readonly unknown[])[]): string[] {
   return lists.reduce<string[]>(
     (begun, list, index) =>
@@ -69,7 +71,7 @@ function combine(lists: readonly (readonly unknown[])[]): string[] {
   );
 }
 
-/** Most are followed by one column. */
+/** The row keys of a table that is tracked by one column, as most are. */
 function linesOf(key: string, source: string, given: Values, found: readonly Values[]): string[] {
   const lines = new Set<string>();
   const add = (value: unknown) => {
@@ -80,7 +82,7 @@ function linesOf(key: string, source: string, given: Values, found: readonly Val
   return [...lines];
 }
 
-/** The rows of one call. One without a value is like no other, so nothing is to be heard of it. */
+/** The rows that one execution read. A null value matches no row, so it needs no tracking. */
 export function readOf(followed: FollowedRows, given: Values, found: readonly Values[]): Read {
   const { table, sources } = followed;
   const key = keyOf(followed);

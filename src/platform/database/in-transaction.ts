@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { codeOf } from './error-code.ts';
 
-/** A write to a server that only follows another: whoever is asked next leads again. */
+/** The code of a write to a server that has become read-only; the next connection will find the new leader. */
 const TAKES_NO_WRITES = '25006';
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>;
@@ -10,8 +10,8 @@ type Work<T> = (client: pg.PoolClient) => Promise<T>;
 const held = new AsyncLocalStorage<true>();
 
 /**
- * Whether the work at hand holds a connection. It may not ask for a second: when all are out, everybody
- * who holds one would wait for another. Tests refuse it (`src/testing/one-connection.ts`).
+ * Whether the current work already holds a connection. It must not take a second one: with the pool exhausted, all who
+ * hold one would wait for each other. Tests refuse it (`src/testing/one-connection.ts`).
  */
 export const holdsConnection = (): boolean => held.getStore() === true;
 
@@ -30,17 +30,17 @@ async function between<T>(pool: pg.Pool, begin: string, work: Work<T>): Promise<
     });
     throw error;
   } finally {
-    // A connection that could not even be rolled back is not used again, nor one to a server that leads no more.
+    // A connection that could not be rolled back, or whose server is no longer the leader, is not used again.
     client.release(broken);
   }
 }
 
-/** Does some work in one transaction: all of it is kept, or nothing. */
+/** Runs the work in one transaction: all of it is kept, or nothing. */
 export function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   return between(pool, 'begin', work);
 }
 
-/** Reads everything as it was at one moment, whatever is written meanwhile. */
+/** Runs reads that all see the data as it was at one moment, whatever is written meanwhile. */
 export function inSnapshot<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   return between(pool, 'begin isolation level repeatable read, read only', work);
 }

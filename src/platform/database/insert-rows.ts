@@ -1,9 +1,9 @@
 import type { Connection } from './connection.ts';
 
-/** A row as an object: the keys are the columns, in camelCase or as they are. */
+/** A row as an object; its keys are column names, in camelCase or as they are. */
 export type NewRow = Readonly<Record<string, unknown>>;
 
-/** What was made: every column in camelCase. */
+/** An inserted row with every column in camelCase. */
 export type MadeRow = { readonly id: number } & Readonly<Record<string, unknown>>;
 
 const columnOf = (key: string) => key.replace(/([A-Z]|(?<=[a-z])\d)/g, '_$1').toLowerCase();
@@ -13,8 +13,9 @@ const inCamelCase = (row: NewRow) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [keyOf(column), value]));
 
 /**
- * Puts rows of demo content and test data into a table; what one leaves out gets the column's default.
- * The portal itself declares its statements.
+ * Inserts rows of demo content and test data; columns that a row omits get their default. The portal itself declares
+ * its
+ * statements instead.
  */
 export async function insertRows<Row extends object = MadeRow>(
   connection: Connection,

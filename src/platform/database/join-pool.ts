@@ -18,7 +18,7 @@ import { createPool } from './pool.ts';
 
 const STARTING_TIMEOUT_MS = 30_000;
 
-/** For commands that may run beside the portal: its database when it is running, otherwise as `openPool`. */
+/** Opens a pool for commands that may run beside the portal: on its database if it is running, else like `openPool`. */
 export async function joinPool(config: DatabaseConfig, log: DatabaseLog): Promise<OpenPool> {
   if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
   const dataDir = await requireDataFolder(config.dataDir);
@@ -28,7 +28,7 @@ export async function joinPool(config: DatabaseConfig, log: DatabaseLog): Promis
   return openPoolOf(createPool(embeddedTarget(socketFolder), log));
 }
 
-/** Where the running server says its socket is, because its portal may know another temporary folder. */
+/** Asks the running server where its socket is, because its portal may use another temporary folder. */
 async function requireRunningServer(dataDir: string): Promise<string> {
   const folder = clusterFolderOf(dataDir);
   const socketFolder = await poll(

@@ -8,21 +8,24 @@ const RECONNECT_MS = 500;
 
 type Hearing = {
   readonly channel: string;
-  /** What else a connection does before it counts as listening. */
+  /** Runs on each new connection before it counts as listening. */
   begin(connection: pg.PoolClient): Promise<void>;
-  /** A new connection listens: what was announced before may have been missed. */
+  /** A new connection listens; notifications sent before it did may have been missed. */
   onListening(): void;
   onNotice(notice: pg.Notification, connection: pg.PoolClient): void;
   onLost(): void;
 };
 
-/** A connection that hears notices, and another in its place whenever it is lost. */
+/** A connection that receives notifications and is replaced whenever it is lost. */
 export type ListeningLine = {
   isOpen(): boolean;
   close(): void;
 };
 
-/** An answer within the time, counted so that one which waits behind a busy moment is still heard. */
+/**
+ * Rejects if no answer arrives in time. The timeout fires one turn of the event loop late, so that an answer which
+ * arrived while the process was busy still counts.
+ */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => setImmediate(reject, new Error('The database does not answer'));
@@ -33,7 +36,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 
 const pause = (ms: number) => delay(ms, undefined, { ref: false });
 
-/** A line that goes dead without a word is noticed within three seconds. */
+/** Opens the connection. One that dies silently is noticed within three seconds. */
 export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promise<ListeningLine> {
   const askToListen = `listen ${hearing.channel}`;
   let client: pg.PoolClient | undefined;
@@ -60,18 +63,18 @@ export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promis
     void keepAsking(connection);
   }
 
-  /** A connection can die without a word: one that does not answer any more is given up. */
+  /** A connection can die silently, so one that no longer answers is given up. */
   async function keepAsking(connection: pg.PoolClient): Promise<void> {
     while (client === connection) {
       await pause(ASK_EVERY_MS);
-      // To listen twice is to listen once.
+      // A repeated LISTEN has no effect, so it serves as a ping.
       const answered = client === connection && inTime(connection.query(askToListen));
       await Promise.resolve(answered).catch(() => lose(connection, true));
     }
   }
 
   function lose(connection: pg.PoolClient, isSilent = false): void {
-    // Given back already; the server may still say goodbye on it.
+    // The connection was released already; the server may still report an error on it.
     if (client !== connection) return;
     client = undefined;
     hearing.onLost();
@@ -81,7 +84,7 @@ export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promis
 
   async function relisten(isSilent: boolean): Promise<void> {
     while (!closed && !client) {
-      // Neither the old connection answers nor can a new one be made: everybody else waits in vain, too.
+      // The old connection is silent and a new one cannot be made, so everybody else waits in vain as well.
       await listen().catch(() => isSilent && endConnectionsInUse(pool));
       if (!client) await pause(RECONNECT_MS);
     }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL 18 makes an index of words by several processes, which leaves lists in it that begin with a short page. A scan
- * judges by the first page how long a list is, takes the longest for the shortest and goes through all of it: a question of two
- * common words took 20 times as long. One process makes them as ever.
+ * PostgreSQL 18 builds GIN indexes with parallel workers, and posting lists built that way begin with a short page. A
+ * scan estimates the length of a list by its first page, so it takes the longest list for the shortest and reads all of
+ * it: a search for two common words took 20 times as long. A single process builds the lists in order, as before.
  */
 export const madeInOrder = 'set max_parallel_maintenance_workers = 0';

@@ -1,4 +1,4 @@
-/** An address fit for the eyes of others. */
+/** A connection URL without its password, for messages and logs. */
 export function maskPassword(address: string): string {
   const url = new URL(address);
   const inQuery = url.searchParams.has('password');

@@ -11,11 +11,11 @@ import { madeInOrder } from './made-in-order.ts';
 import { type MigrationFile, migrationsFolder, readMigrationFiles } from './migration-files.ts';
 import { poll } from './poll.ts';
 
-/** 'mai migrations' as a number nobody else is likely to take. */
+/** 'mai migrations' encoded as a number that nobody else is likely to use. */
 export const MIGRATION_LOCK_KEY = 6_027_165_521_884;
 const LOCK_TIMEOUT_MS = 10 * 60_000;
 
-/** Applies what is pending, each file once even when several processes start together; answers the names. */
+/** Applies pending migrations, each once even if several processes start together, and returns their names. */
 export async function migrate(
   pool: pg.Pool,
   folder = migrationsFolder,
@@ -23,7 +23,7 @@ export async function migrate(
   const files = await readMigrationFiles(folder);
   const client = await pool.connect();
   try {
-    // Long work is allowed, but waiting for a busy table would stop everybody queueing behind.
+    // Long statements are fine, but while one waits for a lock on a busy table, everybody after it waits as well.
     await client.query(`set statement_timeout = 0; set lock_timeout = '10s'; ${madeInOrder}`);
     await requireMigrationLock(client);
     await createMigrationsTable(client);
@@ -31,14 +31,15 @@ export async function migrate(
     for (const file of pending) await apply(client, file);
     return pending.map(({ name }) => name);
   } finally {
-    // Not given back: its settings and its lock end with it.
+    // The connection is not returned to the pool, so its settings and its lock end with it.
     client.release(true);
   }
 }
 
 /**
- * Asks whether the database has all this version needs. A newer portal may have brought more meanwhile:
- * while versions follow each other, the older one still answers.
+ * Checks whether the database has every migration of this version. More are fine: during a rolling update a newer
+ * portal
+ * may have applied its own, and the older one still answers.
  */
 export async function createMigratedCheck(
   pool: pg.Pool,
@@ -51,7 +52,9 @@ export async function createMigratedCheck(
   };
 }
 
-/** By asking again: one who waits inside the database would block another's CREATE INDEX CONCURRENTLY. */
+/**
+ * Polls for the lock: a session that waits for it inside the database would block another's CREATE INDEX CONCURRENTLY.
+ */
 async function requireMigrationLock(client: pg.ClientBase): Promise<void> {
   const tryLock = async () => {
     const { rows } = await client.query<{ locked: boolean }>(

@@ -8,7 +8,7 @@ export type MigrationFile = {
   readonly name: string;
   readonly checksum: string;
   readonly inTransaction: boolean;
-  /** One for a whole file in a transaction: the server takes it as it is. */
+  /** A single element with the whole file if it runs in a transaction. */
   readonly statements: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/** The migrations of a folder in their order; a name that is not `0001_name.sql` is refused. */
+/** The migrations of a folder in order. Throws on a name that is not like `0001_name.sql`. */
 export async function readMigrationFiles(
   folder = migrationsFolder,
 ): Promise<readonly MigrationFile[]> {
@@ -39,7 +39,7 @@ function requireGoodNames(names: readonly string[]): void {
 
 async function readMigrationFile(folder: string, name: string): Promise<MigrationFile> {
   const text = await readFile(join(folder, name), 'utf8');
-  // A checkout with other line ends is still the same migration.
+  // A checkout with CRLF line endings is still the same migration.
   const sql = text.replaceAll('\r\n', '\n');
   const inTransaction = !/^-- no transaction\s*$/.test(sql.split('\n', 1)[0] ?? '');
   return {
@@ -51,8 +51,8 @@ async function readMigrationFile(folder: string, name: string): Promise<Migratio
 }
 
 /**
- * Statements sent together would share a transaction, so without one they are parted where a line
- * ends with a semicolon. That suits the indexes such files are for, not the bodies of functions.
+ * Statements sent together would share a transaction, so a file that runs without one is split where a line ends with a
+ * semicolon. That suits the indexes such files are for, but not function bodies.
  */
 function splitStatements(sql: string): readonly string[] {
   const code = sql.replaceAll(/^[ \t]*--.*/gm, '');

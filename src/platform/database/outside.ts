@@ -5,7 +5,7 @@ import { maskPassword } from './mask-password.ts';
 
 const OLDEST_VERSION = 15;
 
-/** Proves that the server behind DATABASE_URL answers and is new enough. */
+/** Throws unless the server behind DATABASE_URL answers and is new enough. */
 export async function requireOutsideServer(pool: pg.Pool, url: string): Promise<void> {
   const version = await readVersion(pool).catch((error: unknown) => {
     throw new StartProblem(

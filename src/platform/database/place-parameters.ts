@@ -1,6 +1,6 @@
 const namePattern = /\$([A-Za-z_]\w*)/g;
 
-/** SQL in which values stand by name, as it is sent: `$1` and the names in that order. */
+/** Replaces named parameters by numbered ones (`$1`) and returns the names in that order. */
 export function placeParameters(
   text: string,
   statement: string,

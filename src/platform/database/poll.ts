@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again until there is an answer or the time is over; undefined then. */
+/** Calls `ask` until it returns a value; undefined if the time is over first. */
 export async function poll<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   { timeoutMs, everyMs = 20 }: { timeoutMs: number; everyMs?: number },

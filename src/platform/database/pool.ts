@@ -5,16 +5,16 @@ import { messageOf } from './error-code.ts';
 
 export const applicationName = 'mai';
 
-// Identities and counts stay far below 2^53, so numbers are safe and far easier to work with.
+// Identities and counts stay far below 2^53, so plain numbers are safe and far easier to work with.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// Lists hold what their elements are by themselves; the driver would make texts of int8 and floats of numeric.
+// Elements of arrays are read like single values; the driver would read int8 as text and numeric as floats.
 const listOids = { text: 1009, int4: 1007, int8: 1016, numeric: 1231 };
 pg.types.setTypeParser(listOids.int8, pg.types.getTypeParser(listOids.int4));
 pg.types.setTypeParser(listOids.numeric, pg.types.getTypeParser(listOids.text));
 
 const limits = {
   max: 10,
-  // A new connection has to plan every statement first: nobody should wait for that after a quiet minute.
+  // A new connection has to plan every statement first, and nobody should wait for that after a quiet minute.
   min: 2,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -31,10 +31,10 @@ export type Target =
 
 const inUse = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
-/** Who waits for a server that no longer answers is told so; the driver itself waits for ever. */
+/** Fails the queries of everybody who waits for a server that no longer answers; the driver would wait for ever. */
 export function endConnectionsInUse(pool: pg.Pool): void {
   for (const client of inUse.get(pool) ?? []) {
-    // One with several reads under way would be left to answer them first.
+    // While pipelining, `end` would wait for the answers to all queries under way.
     Object.assign(client, { pipeline: false });
     void client.end().catch(() => undefined);
   }
@@ -46,7 +46,7 @@ export function createPool(target: Target, log: DatabaseLog): pg.Pool {
     if (!pool.ending) log.warn({ reason: messageOf(error) }, 'a database connection was lost');
   };
   pool.on('error', tell);
-  // The pool listens only to idle connections; one that breaks inside a transaction would end the portal.
+  // The pool listens only to idle connections; an error on one inside a transaction would crash the portal.
   pool.on('connect', (client) => client.on('error', tell));
   const taken = new Set<pg.PoolClient>();
   inUse.set(pool, taken);

@@ -12,19 +12,19 @@ const selectPosition = `
   select pg_current_wal_insert_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
-/** $1 a position of the first, $2 its cluster: another's positions say nothing. */
+/** $1 is a WAL position of the primary, $2 its cluster; positions of another cluster mean nothing. */
 const selectHasReached = `
   select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn
     and (select system_identifier::text from pg_control_system()) = $2 as reached`;
 
 /**
- * A copy that follows the database. It is exact while it has everything that was announced so far: from the
- * moment a change is heard until the copy has it too, reads go to the first.
+ * A replica of the database. It is used only while it has every change announced so far: from the moment a change is
+ * heard until the replica has it too, reads go to the primary.
  */
 export type ReadReplica = {
-  /** The copy, while it is exact. */
+  /** The replica's pool, or undefined while it is behind. */
   find(): pg.Pool | undefined;
-  /** Something changed, or may have. */
+  /** Called when something changed, or may have. */
   distrust(): void;
   close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export function followReplica(first: pg.Pool, url: string, log: DatabaseLog): Re
     }
   }
 
-  /** Follows until nothing has changed meanwhile. */
+  /** Waits for the replica until nothing has changed meanwhile. */
   async function catchUp(): Promise<void> {
     while (!closed && caughtUpWith !== changes) {
       const seen = changes;
@@ -81,7 +81,7 @@ export function followReplica(first: pg.Pool, url: string, log: DatabaseLog): Re
     isFollowing = true;
     void keepTrying().finally(() => {
       isFollowing = false;
-      // One may have come between the last look and now.
+      // A change may have come between the last check and now.
       if (!closed && caughtUpWith !== changes) follow();
     });
   }

@@ -1,17 +1,19 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** A prepared statement with its values. */
 type Asked = pg.QueryConfig;
 
 type Answered = (error: Error | null | undefined, result: pg.QueryResult) => void;
 
 type Waiting = { readonly asked: Asked; readonly answered: Answered };
 
-/** How many share a connection: each waits for those before it, so slow ones are better sent on another. */
+/**
+ * How many reads share a connection. Each waits for those before it, so a slow read is better on a connection of its
+ * own.
+ */
 const MOST_TOGETHER = 2;
 
-/** Of the driver's client what its types leave out; its version is pinned. */
+/** Parts of the driver's client that its types leave out; the driver's version is pinned. */
 type PipelinedClient = {
   pipeline: boolean;
   query(asked: Asked, values: undefined, answered: Answered): void;
@@ -20,7 +22,7 @@ type PipelinedClient = {
 
 type PoolOfPrepared = Pick<PipelinedClient, 'query'>;
 
-/** Writes all of them at once and gives the connection back when the last was answered. */
+/** Sends all reads at once and releases the connection when the last one is answered. */
 function askAll(client: pg.PoolClient, all: readonly Waiting[]): void {
   const line = client as unknown as PipelinedClient;
   let open = all.length;
@@ -34,7 +36,7 @@ function askAll(client: pg.PoolClient, all: readonly Waiting[]): void {
       open -= 1;
       if (open === 0) {
         line.pipeline = false;
-        // As the pool does with a connection on which something failed.
+        // Like the pool, which discards a connection on which a query failed.
         client.release(failure);
       }
       answered(error, result);
@@ -57,8 +59,9 @@ function askOn(pool: pg.Pool, all: readonly Waiting[]): void {
 }
 
 /**
- * Reads that are asked for in the same moment are sent in one go on one connection. A page asks for several at once,
- * and most of what a small one costs is the write that wakes the database and the read of its answer.
+ * Sends reads that are requested at the same moment in one write on one connection. A page requests several at once,
+ * and
+ * most of what a small one costs is the write that wakes the database and the read of its answer.
  */
 export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryResult> {
   let waiting: Waiting[] = [];
@@ -74,12 +77,12 @@ export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryR
   return (asked) =>
     new Promise((resolve, reject) => {
       const answered: Answered = (error, result) => (error ? reject(error) : resolve(result));
-      // Everything that asks at the same moment does so before the next tick.
+      // Everything that is requested at the same moment is queued before the next tick.
       if (waiting.push({ asked, answered }) === 1) process.nextTick(send);
     });
 }
 
-/** Reads one by one. */
+/** Sends each read by itself. */
 export const readApart =
   (pool: pg.Pool) =>
   (asked: Asked): Promise<pg.QueryResult> =>

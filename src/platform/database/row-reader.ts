@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 
 type Row = Record<string, unknown>;
 
-/** Verifies and turns what has to be; where nothing has to, rows stay as the driver made them. */
+/** Checks and converts the columns that need it; if none does, rows stay as the driver made them. */
 export function rowReader<R>(
   statement: string,
   columns: Readonly<Record<string, Column<unknown>>>,
@@ -17,7 +17,7 @@ export function rowReader<R>(
       try {
         row[name] = read(row[name]);
       } catch (problem) {
-        // Without the value: errors are logged, and it may be somebody's own.
+        // The value is left out, because errors are logged and it may be personal data.
         throw new Error(`${statement}: ${name} ${(problem as Error).message}`);
       }
     }

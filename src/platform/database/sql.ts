@@ -1,24 +1,24 @@
-/** A table, declared once, in the module that keeps it: `server/<name>.table.ts`. */
+/** A table, declared once in the module that owns it: `server/<name>.table.ts`. */
 export type Table = {
   readonly kind: 'table';
   readonly name: string;
-  /** Why nobody hears of its changes; answers made from it are then never kept. */
+  /** Why no changes of the table are announced. Answers made from it are never cached. */
   readonly unwatched?: string;
-  /** What its changes are announced with beside its name: columns, or several with spaces between. */
+  /** The columns whose values its change notifications carry; several columns with spaces between them are one key. */
   readonly followedBy?: readonly string[];
 };
 
-/** What a module shows of its tables to the others: `server/<name>.view.ts`. */
+/** A view, through which a module shows its tables to other modules: `server/<name>.view.ts`. */
 export type View = {
   readonly kind: 'view';
   readonly name: string;
-  /** The tables behind it, however deep. */
+  /** The tables it reads, directly or through other views. */
   readonly tables: readonly Table[];
 };
 
 export type Relation = Table | View;
 
-/** A piece of SQL that knows what it reads and writes. Values stand in it by name: `$country`. */
+/** A piece of SQL that knows which relations it reads and writes. Parameters are named: `$country`. */
 export type Sql = {
   readonly kind: 'sql';
   readonly text: string;
@@ -35,14 +35,14 @@ export function view(name: string, reads: readonly Relation[]): View {
   return { kind: 'view', name, tables: tablesOf(reads) };
 }
 
-/** The tables behind relations, each once. */
+/** The tables that these relations read, each once. */
 export function tablesOf(relations: readonly Relation[]): readonly Table[] {
   return distinct(relations.flatMap((each) => (each.kind === 'view' ? each.tables : [each])));
 }
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** A constant of the source as SQL, such as a list of columns. Never anything that somebody sent. */
+/** Turns a constant of the source, such as a list of columns, into SQL. Never use it for anything from a request. */
 export const raw = (text: string): Sql => ({ kind: 'sql', text, relations: [] });
 
 function sqlOf(part: Part): Sql {
@@ -59,7 +59,7 @@ export function joinSql(pieces: readonly Sql[], separator: string): Sql {
   };
 }
 
-/** SQL with relations, other SQL and numbers in it; texts and values of a call have no place here. */
+/** SQL that may embed relations, other SQL and numbers. Texts and values of a request have to be parameters. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly Part[]): Sql {
   const pieces = strings.flatMap((text, index) => {
     const part = parts[index];

@@ -15,10 +15,10 @@ import { addStatement, type DeclaredStatement } from './statement-list.ts';
 
 type Option = string | number | boolean;
 
-/** A choice of several at once, such as the fields that a form gave. */
+/** A choice of any number of options at once, such as the fields that a form contained. */
 type Some<T extends string> = { readonly among: readonly T[] };
 
-/** Each is a list to choose one from, or `someOf` a list. */
+/** Each choice is a list to choose one option from, or `someOf` a list. */
 type Choices = Readonly<Record<string, readonly Option[] | Some<string>>>;
 
 export type Chosen<C extends Choices> = {
@@ -30,22 +30,22 @@ export type Chosen<C extends Choices> = {
 };
 
 /**
- * Any of them, in the order of the list. Too many to try them all: the check takes all of them
- * together and each alone, so what one adds to the statement must not depend on another.
+ * A choice of any of these options, in the order of the list. There are too many combinations to check them all: the
+ * check takes all options together and each alone, so what one adds to the statement must not depend on another.
  */
 export const someOf = <const T extends string>(among: readonly T[]): Some<T> => ({ among });
 
 type FamilyDefinition<C extends Choices, V extends Parameters> = {
   readonly name: string;
   readonly choices: C;
-  /** Of all members; one that a member does not use is not sent. */
+  /** The parameters of all members; a parameter that a member does not use is not sent. */
   readonly values?: V;
   sql(chosen: Chosen<C>): Sql;
   plan?(chosen: Chosen<C>): Plan;
   readonly follows?: readonly FollowedRows[];
 };
 
-/** Statements that differ by bounded choices; nothing else of a request has a part in their text. */
+/** Statements that differ by bounded choices. Nothing else of a request takes part in their text. */
 export type Family<C extends Choices, Statement> = { of(chosen: Chosen<C>): Statement };
 
 type AnyChosen = Readonly<Record<string, Option | readonly string[]>>;
@@ -55,7 +55,7 @@ function optionsOf(choice: readonly Option[] | Some<string>): readonly AnyChosen
   return [choice.among, ...choice.among.map((each) => [each])];
 }
 
-/** Every member, or enough of them where there are too many. */
+/** All members, or of a `someOf` choice only all options together and each alone. */
 function membersOf(choices: Choices): readonly AnyChosen[] {
   return Object.entries(choices).reduce<AnyChosen[]>(
     (members, [name, choice]) =>
@@ -77,7 +77,7 @@ function requireKnown(family: string, choices: Choices, chosen: AnyChosen): void
   }
 }
 
-/** As it is prepared and told of, such as `medicine-index key_ar letter`. */
+/** The name a member is prepared and reported under, such as `medicine-index key_ar letter`. */
 function nameOf(family: string, choices: Choices, chosen: AnyChosen): string {
   const said = Object.keys(choices).map((name) => {
     const option = chosen[name];
@@ -126,7 +126,7 @@ function define<C extends Choices, V extends Parameters, R extends Columns>(
   };
 }
 
-/** Reads that differ by bounded choices. */
+/** Declares queries that differ by bounded choices. */
 export function queryFamily<
   const C extends Choices,
   R extends Columns,
@@ -135,7 +135,7 @@ export function queryFamily<
   return define('query', 'once', definition);
 }
 
-/** Writes that differ by bounded choices. */
+/** Declares commands that differ by bounded choices. */
 export function commandFamily<
   const C extends Choices,
   R extends Columns,

@@ -13,7 +13,7 @@ export type Nothing = Readonly<Record<never, never>>;
 
 type AsGiven<T> = T extends readonly (infer U)[] ? readonly U[] : T;
 
-/** What is undefined is null, where that is allowed. */
+/** A nullable parameter may be undefined, which is sent as null. */
 type ValueOf<T> = null extends T ? AsGiven<T> | undefined : AsGiven<T>;
 
 export type ValuesOf<V extends Parameters> = {
@@ -24,21 +24,24 @@ export type RowOf<R extends Columns> = {
   [Name in keyof R]: R[Name] extends Column<infer T> ? T : never;
 };
 
-/** The values of a call; none where the statement takes none. */
+/** The arguments for the parameters; none if the statement has no parameters. */
 type Given<V extends Parameters> = keyof V extends never ? [] : [values: ValuesOf<V>];
 
-/** Planned once on each connection, or for every call, where the best way depends on the values. */
+/**
+ * `once` plans a statement once per connection; `each call` plans every call, for when the best plan depends on the
+ * values.
+ */
 export type Plan = 'once' | 'each call';
 
 type Rows<V extends Parameters, R extends Columns> = {
   all(connection: Connection, ...given: Given<V>): Promise<RowOf<R>[]>;
   first(connection: Connection, ...given: Given<V>): Promise<RowOf<R> | undefined>;
-  /** Throws where there is none. */
+  /** Throws if there is no row. */
   one(connection: Connection, ...given: Given<V>): Promise<RowOf<R>>;
 };
 
 type Affected<V extends Parameters> = {
-  /** Answers how many rows were written. */
+  /** Returns the number of rows written. */
   run(connection: Connection, ...given: Given<V>): Promise<number>;
 };
 
@@ -56,15 +59,15 @@ export type StatementFacts = {
 
 type Found = readonly Readonly<Record<string, unknown>>[];
 
-/** What the driver is given. An answer made by it may be kept until something changes that it read. */
+/** What is passed to the driver, with the reads that a cached answer depends on. */
 export type SentStatement = pg.QueryConfig & {
-  /** Undefined where that cannot be followed. */
+  /** Undefined if the reads cannot be tracked; such an answer is not cached. */
   readonly readsWith?: (found: Found) => readonly Read[];
 };
 
 type Reads = (given: Readonly<Record<string, unknown>>, found: Found) => readonly Read[];
 
-/** What decides whether an answer still stands: rows where the statement names them, else tables. */
+/** What decides whether a cached answer is current: rows where the statement declares them, else whole tables. */
 function readsOf({ name, plan, sql, values, row, follows }: StatementFacts): Reads | undefined {
   const tables = tablesOf(sql.relations);
   for (const each of follows) {
@@ -80,7 +83,7 @@ function readsOf({ name, plan, sql, values, row, follows }: StatementFacts): Rea
   return (given, found) => [...whole, ...follows.map((each) => readOf(each, given, found))];
 }
 
-/** PostgreSQL cuts longer ones, and two that differ behind the cut would be one. */
+/** PostgreSQL truncates longer names, so two that differ only after the cut would be the same statement. */
 const LONGEST_NAME = 63;
 
 export function declare(
@@ -95,7 +98,7 @@ export function declare(
   return { name, kind, text, parameters, row, relations: sql.relations };
 }
 
-/** How a declared statement is run. */
+/** The functions that execute a declared statement. */
 export function runnerOf<V extends Parameters, R extends Columns>(
   { name, kind, text, parameters, row }: DeclaredStatement,
   facts: StatementFacts,
@@ -106,7 +109,7 @@ export function runnerOf<V extends Parameters, R extends Columns>(
 
   function send(connection: Connection, given: readonly Record<string, unknown>[]) {
     const [values = {}] = given;
-    // Asked for by every answer that this one is part of.
+    // Computed once, because every answer that this one is part of asks for it.
     let told: readonly Read[] | undefined;
     const sent: SentStatement = {
       ...prepared,
@@ -147,12 +150,12 @@ export function runnerOf<V extends Parameters, R extends Columns>(
 }
 
 type Definition<V extends Parameters> = {
-  /** Unique; a query is prepared under it. */
+  /** Unique; the statement is prepared under it. */
   readonly name: string;
   readonly values?: V;
   readonly sql: Sql;
   readonly plan?: Plan;
-  /** Of the tables named here no other rows are seen; of every other table, all. */
+  /** The rows that the statement can see of the tables named here; of every other table it may see all rows. */
   readonly follows?: readonly FollowedRows[];
 };
 
@@ -170,14 +173,14 @@ function define<V extends Parameters, R extends Columns>(
   return runnerOf<V, R>(declared, facts);
 }
 
-/** A read. Planned once on each connection unless it says otherwise. */
+/** Declares a read. It is planned once per connection unless `plan` says otherwise. */
 export function query<R extends Columns, V extends Parameters = Nothing>(
   definition: Definition<V> & { readonly row: R },
 ): Query<V, R> {
   return define('query', { plan: 'once', ...definition });
 }
 
-/** A write; with a `row` it answers what it returns. Planned for each call unless it says otherwise. */
+/** Declares a write; with a `row` it returns rows. It is planned for each call unless `plan` says otherwise. */
 export function command<R extends Columns, V extends Parameters = Nothing>(
   definition: Definition<V> & { readonly row: R },
 ): Command<V, R>;

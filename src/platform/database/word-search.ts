@@ -1,8 +1,9 @@
 const WORDS_LOOKED_AT = 8;
 
 /**
- * The words in what somebody typed into a search box, or none where there is no word in it. Only
- * letters and digits remain, so nothing typed can be an operator of the search.
+ * The words that somebody typed into a search box, or undefined if there are none. Only letters, digits and marks
+ * remain,
+ * so nothing typed can act as a search operator.
  */
 export function findSearchWords(typed: string | undefined): string | undefined {
   const words = typed?.normalize('NFKC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,11 +1,15 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { DAY_MS } from './spans.ts';
 
-/** A day without a time, as YYYY-MM-DD. Such texts sort like the days they name. */
+/** A day without a time, as YYYY-MM-DD. Such strings sort like the days they name. */
 export type CalendarDate = string;
 
 const dashed = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** What nobody means by a day: a year after it, or the next one, may have more than four digits. */
+const EARLIEST_YEAR = '1900';
+const LATEST_YEAR = '2199';
 
 /** Midnight UTC of the day: for counting and for Intl, never for a moment in time. */
 export function utcMidnightOf(date: CalendarDate): Date {
@@ -23,18 +27,18 @@ function splitDate(text: string): readonly (string | undefined)[] | undefined {
   return slashedYear ? [slashedYear, slashedMonth, slashedDay] : undefined;
 }
 
-/** Reads YYYY-MM-DD and d/m/yyyy, in Latin or Arabic-Indic digits; a day that does not exist is none. */
+/** Parses YYYY-MM-DD and d/m/yyyy in Latin or Arabic-Indic digits; undefined for a day that does not exist. */
 export function findCalendarDate(text: string): CalendarDate | undefined {
   const [year = '', month = '', day = ''] = splitDate(toLatinDigits(text).trim()) ?? [];
-  if (year < '0001') return undefined;
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const midnight = utcMidnightOf(date);
-  // JavaScript takes 31 February for 3 March; what does not come back as it went in is no date.
+  // JavaScript turns 31 February into 3 March, so a date that does not come back as it went in is invalid.
   if (Number.isNaN(midnight.getTime()) || calendarDateOf(midnight) !== date) return undefined;
   return date;
 }
 
-/** d/m/yyyy, the form of the event calls. */
+/** The form d/m/yyyy, which the event calls use. */
 export function toSlashedDate(date: CalendarDate): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day}/${month}/${year}`;
@@ -44,7 +48,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDateOf(new Date(utcMidnightOf(date).getTime() + days * DAY_MS));
 }
 
-/** The same day of an earlier year; the first of March where that year has no 29 February. */
+/** The same day of an earlier year; 1 March if that year has no 29 February. */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   const midnight = utcMidnightOf(date);
   midnight.setUTCFullYear(midnight.getUTCFullYear() - years);

@@ -1,4 +1,4 @@
-/** January to December, each as English and Arabic calendars of the Gulf, Egypt, the Levant and the Maghreb call it. */
+/** January to December as English and Arabic calendars (Gulf, Egypt, Levant, Maghreb) name them. */
 const names: readonly (readonly string[])[] = [
   ['january', 'jan', 'يناير', 'كانون الثاني', 'جانفي'],
   ['february', 'feb', 'فبراير', 'شباط', 'فيفري'],
@@ -18,7 +18,7 @@ const numbers = new Map(
   names.flatMap((spellings, index) => spellings.map((name) => [name, index + 1] as const)),
 );
 
-/** The forms of alef, ta marbuta and vowel marks that people leave out or put in. */
+/** Folds the forms of alef, ta marbuta and vowel marks, which people write or leave out. */
 function folded(name: string): string {
   return name
     .normalize('NFKD')
@@ -28,7 +28,7 @@ function folded(name: string): string {
     .trim();
 }
 
-/** 1 to 12, by the name of a month in full or short. */
+/** The month of a full or short name, from 1 to 12. */
 export function findMonth(name: string): number | undefined {
   return numbers.get(folded(name));
 }

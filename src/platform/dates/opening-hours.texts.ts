@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The days by the two letters that calendars and schema.org know them by. */
+/** The weekdays by the two letters that iCalendar and schema.org use. */
 export const openingHoursTexts = defineTexts('opening-hours', {
   Su: { en: 'Sunday', ar: 'الأحد' },
   Mo: { en: 'Monday', ar: 'الاثنين' },

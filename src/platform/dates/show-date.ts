@@ -23,8 +23,8 @@ const daysIn = formatsByNeed(
 const hijri = () => daysIn('ar-SA-u-ca-islamic-umalqura-nu-latn');
 
 /**
- * Day, month and year apart. Only the month's name comes from Intl: whole dates differ in spaces
- * and marks between its versions, and server and browser must write the same.
+ * Day, month and year separately. Only the month's name comes from Intl: whole dates differ in spaces and punctuation
+ * between its versions, and server and browser must render the same.
  */
 export function partsOfDate(date: CalendarDate, language: Language, length: MonthLength = 'long') {
   const midnight = utcMidnightOf(date);
@@ -41,7 +41,7 @@ export function showDate(date: CalendarDate, language: Language, length?: MonthL
   return `${day} ${month} ${year}`;
 }
 
-/** From one day to another without saying anything twice: 20–23 November 2026. */
+/** A range of days without repetition: 20–23 November 2026. */
 export function showDateRange(
   from: CalendarDate,
   to: CalendarDate,
@@ -56,7 +56,7 @@ export function showDateRange(
   return `${showDate(from, language, length)} – ${end}`;
 }
 
-/** The same day in the Umm al-Qura calendar, in Arabic: shown beside the other one, never alone. */
+/** The same day in the Umm al-Qura calendar, in Arabic; shown beside the Gregorian one, never alone. */
 export function showHijriDate(date: CalendarDate): string {
   return hijri().format(utcMidnightOf(date));
 }
@@ -68,7 +68,7 @@ function partsOfHijriDate(date: CalendarDate) {
   return { day: find('day'), month: find('month'), year: find('year') };
 }
 
-/** From one day to another in the Umm al-Qura calendar, without saying anything twice. */
+/** A range of days in the Umm al-Qura calendar, without repetition. */
 export function showHijriDateRange(from: CalendarDate, to: CalendarDate): string {
   const last = showHijriDate(to);
   if (from === to) return last;

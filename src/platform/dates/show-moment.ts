@@ -15,8 +15,9 @@ const formatIn = formatsByNeed(
 );
 
 /**
- * A moment in the reader's own time zone, with its day written as every other day; for what the server
- * does not render.
+ * A moment in the reader's own time zone, which the server does not know, so use it only for what the browser renders.
+ * The
+ * day is written like every other.
  */
 export function showMoment(moment: string, language: Language): string {
   const parts = Object.fromEntries(

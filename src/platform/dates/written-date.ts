@@ -2,7 +2,7 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { type CalendarDate, findCalendarDate } from './calendar-date.ts';
 import { findMonth } from './month-names.ts';
 
-/** Which of two numbers is the day, where the text does not tell. */
+/** Which of two numbers is the day where the text does not tell. */
 export type DateOrder = 'day' | 'month';
 
 const LONGEST = 60;
@@ -16,7 +16,7 @@ const dayAndName =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/.\s]+(\p{L}[\p{L}\p{M} .]{1,19}?)[-/.,،\s]+(\d{4}|\d{2})$/u;
 const nameAndDay = /^(\p{L}[\p{L}\p{M} .]{1,19}?)[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[,،\s]+(\d{4})$/u;
 
-/** A two-digit year is of this century: the portal speaks of what is to come. */
+/** A two-digit year belongs to this century, because the dates on the portal lie ahead. */
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 const dateOf = (year: string, month: string | number, day: string) =>
@@ -41,9 +41,8 @@ function ofNamedMonth(text: string): CalendarDate | undefined {
 }
 
 /**
- * A day as people and spreadsheets write it: 2026-11-01, 1/11/2026, 1.11.2026, 1-Nov-2026, 1 نوفمبر 2026,
- * in either script's digits, with or without a time. Two numbers that could both be the month are
- * read in the given order.
+ * Parses a day as people and spreadsheets write it: 2026-11-01, 1/11/2026, 1.11.2026, 1-Nov-2026, 1 نوفمبر 2026, in
+ * either script's digits, with or without a time. Where both numbers could be the month, `order` decides.
  */
 export function findWrittenDate(text: string, order: DateOrder = 'day'): CalendarDate | undefined {
   if (text.length > LONGEST) return undefined;
@@ -57,7 +56,7 @@ export function findWrittenDate(text: string, order: DateOrder = 'day'): Calenda
   return order === 'day' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
 }
 
-/** The order that a date gives away, or that it could be either; nothing where it has no order. */
+/** The order of day and month that a date reveals, `either` if both are possible, or undefined if it has no order. */
 export function orderTold(text: string): DateOrder | 'either' | undefined {
   const [, first = '', second = '', year] = yearLast.exec(plain(text)) ?? [];
   if (!year || first === second) return undefined;

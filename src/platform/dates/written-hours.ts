@@ -2,7 +2,7 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { ALWAYS_OPEN, daysBetween, type Span, type Weekday, weekdays } from './opening-hours.ts';
 import { findWrittenTime } from './written-time.ts';
 
-/** What the days are called: by their first letters in English, by name in Arabic. */
+/** Arabic names of days. English ones are recognized by their first letters. */
 const arabicDays: Readonly<Record<string, Weekday>> = {
   الأحد: 'Su',
   الاحد: 'Su',
@@ -28,7 +28,7 @@ const englishDays: Readonly<Record<Weekday, string>> = {
 const closedWords = new Set(['closed', 'off', 'مغلق', 'عطلة']);
 const MOST_SPANS = 3;
 
-/** Sun, Sun. and Sunday are the same day; so is any beginning of two letters or more. */
+/** Sun, Sun. and Sunday are the same day, and so is any other beginning of at least two letters. */
 function findDay(written: string): Weekday | undefined {
   const word = written.trim().replace(/^من /, '').replace(/[.:]$/, '');
   const arabic = arabicDays[word];
@@ -66,7 +66,7 @@ function findSpans(written: string): readonly Span[] | undefined {
   return found;
 }
 
-/** Days first, then their times; a day that is closed may be told and is left out. */
+/** Parses days followed by their hours; days marked as closed are accepted and omitted. */
 function readGroup(group: string, week: Map<Weekday, Span[]>): boolean {
   const split = group.search(/\d/);
   if (split < 0) {
@@ -101,8 +101,9 @@ function toStored(week: ReadonlyMap<Weekday, readonly Span[]>): string {
 }
 
 /**
- * Opening hours as people write them, such as Sun-Thu 8:00-17:00 or السبت 09:00-13:00, on lines or with
- * semicolons between them, in the one form in which they are stored.
+ * Parses opening hours as people write them, such as Sun-Thu 8:00-17:00 or السبت 09:00-13:00, separated by line breaks
+ * or
+ * semicolons, into the form in which they are stored.
  */
 export function findWrittenHours(text: string): string | undefined {
   const written = toLatinDigits(text).trim();

@@ -7,15 +7,15 @@ export type PublishedRow = {
   readonly title_ar: string | null;
   readonly company_name: string;
   readonly company_name_ar: string | null;
-  /** The page where visitors see it. */
+  /** The page on which visitors see it. */
   readonly path: string;
   readonly created_at: Date;
 };
 
-/** Older than the one of that id, so many of them. */
+/** At most this many rows, older than the one with the id `before`. */
 type Range = { readonly before: number | null; readonly atMost: number };
 
-/** What goes on record of it. */
+/** What the operator's log records about a row. */
 export type PublishedFacts = {
   readonly title: string;
   readonly status: number;
@@ -24,19 +24,19 @@ export type PublishedFacts = {
 
 type Site = { readonly appUrl: string; readonly now: Date };
 
-/** One kind of what companies show to visitors, as the operator sees to it. */
+/** One kind of content that companies publish, as the operator moderates it. */
 export type PublishedSource = {
   readonly kind: string;
-  /** What visitors see, the newest first. */
+  /** What visitors see, newest first. */
   list(connection: Connection, range: Range): Promise<readonly PublishedRow[]>;
   search(
     connection: Connection,
     asked: Range & { readonly question: string | null },
   ): Promise<readonly PublishedRow[]>;
-  /** Held until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findForUpdate(client: pg.ClientBase, id: number): Promise<PublishedFacts | undefined>;
   hide(client: pg.ClientBase, id: number): Promise<void>;
-  /** Tells whoever has to hear of it before it goes. */
+  /** Notifies whoever has to know before the row is removed. */
   beforeRemove?(client: pg.ClientBase, id: number, site: Site): Promise<void>;
   remove(client: pg.ClientBase, id: number): Promise<void>;
 };

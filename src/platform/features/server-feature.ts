@@ -8,24 +8,23 @@ import type { Schedule } from '#platform/scheduler/schedule.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 import type { PublishedSource } from './published-source.ts';
 
-/** What a feature brings to the server. */
+/** What a feature contributes to the server. */
 export type ServerFeature = {
-  /** Everything it can be asked to do. */
   readonly operations: readonly Operation[];
-  /** What it keeps about people, in the order in which it is erased. */
+  /** The personal data it stores, in the order in which it is erased. */
   readonly personalData?: readonly PersonalDataSource[];
-  /** Its records that have a page of their own. */
+  /** Its records that have pages of their own. */
   readonly sitemaps?: readonly SitemapSource[];
-  /** What of it companies show to visitors, for the operator to see to. */
+  /** Content that companies publish through it, for the operator to moderate. */
   readonly published?: readonly PublishedSource[];
-  /** What of it is also offered in other forms than JSON. */
+  /** Its answers that are also offered in other formats than JSON. */
   readonly documents?: readonly DocumentRoute[];
-  /** Its lists that can be followed. */
+  /** Its lists that have feeds. */
   readonly feeds?: readonly ListFeeds[];
   /** Its lists whose searches can be saved. */
   readonly followed?: readonly FollowedList[];
-  /** The columns that name its uploaded files; a file that none of them names is removed. */
+  /** The columns that name its uploaded files; a file that no column names is deleted. */
   readonly storedFiles?: readonly NamedFiles[];
-  /** What of it comes round by itself. */
+  /** Its recurring work. */
   readonly schedules?: readonly Schedule[];
 };

@@ -1,4 +1,4 @@
-/** The forms of a feed, each with the ending of its address. */
+/** The formats of a feed, each with the extension of its address. */
 export const feedForms = {
   rss: { ending: '.rss', type: 'application/rss+xml' },
   json: { ending: '.feed.json', type: 'application/feed+json' },
@@ -8,10 +8,10 @@ export type FeedForm = keyof typeof feedForms;
 
 export const feedFormNames = Object.keys(feedForms) as readonly FeedForm[];
 
-/** A feed has its own order and length, and no pages. */
+/** A feed has its own order and length, and is not paged. */
 const notOfFeeds = ['limit', 'sort', 'cursor'];
 
-/** What a list is asked for, as its address says it; the same for every spelling of it. */
+/** The query string that narrows a list, the same for every spelling of the same input. */
 export function feedQuery(asked: Readonly<Record<string, unknown>>): string {
   const written = Object.entries(asked)
     .filter(([name, value]) => !notOfFeeds.includes(name) && value !== undefined && value !== '')

@@ -2,12 +2,12 @@ import type { PageLink } from '#platform/pages/document.ts';
 import { feedFormNames, feedForms, feedQuery } from './feed-address.ts';
 import type { ListFeeds } from './list-feeds.ts';
 
-/** An answer that a page was made of: which call was made, and what for. */
+/** A query that a page was rendered from: the path of the call and its input. */
 type MadeCall = { readonly queryKey: readonly unknown[] };
 
 /**
- * The feeds of what a page shows: of the very list that it asked for, in the country that it shows, so that
- * they are right wherever they are read.
+ * Links to the feeds of the lists on a page. They repeat the page's own input, including the country it shows, so that
+ * they mean the same wherever they are read.
  */
 export function feedLinks(
   { path, title, queries }: { path: string; title: string; queries: readonly MadeCall[] },

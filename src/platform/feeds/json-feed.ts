@@ -1,6 +1,6 @@
 import type { AddressedFeed } from './feed.ts';
 
-/** JSON Feed 1.1 (jsonfeed.org). */
+/** Writes JSON Feed 1.1 (jsonfeed.org). */
 export function composeJsonFeed({ items, addressOf, ...feed }: AddressedFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -10,9 +10,9 @@ import { type FeedForm, feedFormNames, feedForms, feedQuery } from './feed-addre
 import { composeJsonFeed } from './json-feed.ts';
 import { composeRss } from './rss.ts';
 
-/** A list whose newest records can be followed, with what narrows it. */
+/** A list that has feeds of its newest records, which can be narrowed like the list. */
 export type ListFeeds = {
-  /** Of the page that shows the list. */
+  /** The path of the page that shows the list. */
   readonly path: string;
   readonly call: AnyCall;
   readonly documents: readonly DocumentRoute[];
@@ -20,9 +20,9 @@ export type ListFeeds = {
 
 type Definition<C extends AnyCall> = {
   readonly path: string;
-  /** The call that gives the list; what it can be narrowed by, its feed can. */
+  /** The call that returns the list; whatever it can be narrowed by, the feed can be too. */
   readonly call: C;
-  /** The order and length that a feed has. */
+  /** Input that fixes the order and length of the feed. */
   readonly always: Readonly<Record<string, unknown>>;
   feedOf(answer: CallAnswer<C>, facts: DocumentFacts): Feed;
 };
@@ -32,10 +32,10 @@ const composers: Readonly<Record<FeedForm, (feed: AddressedFeed) => string>> = {
   json: composeJsonFeed,
 };
 
-/** A country without records of its own is shown another's on a page; who follows it waits for its own. */
+/** On a page, a country without records is shown those of another one; its feed stays empty until it has its own. */
 const standsIn = (answer: object) => 'fallback_used' in answer && answer.fallback_used === true;
 
-/** The feeds of a list, in every form, at the list's own address. */
+/** Declares the feeds of a list in every format, at the list's own address. */
 export function listFeeds<C extends AnyCall>(definition: Definition<C>): ListFeeds {
   const { path, call, always, feedOf } = definition;
   const documents = feedFormNames.map((form) => {

@@ -4,7 +4,7 @@ import type { AddressedFeed, FeedItem } from './feed.ts';
 const element = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
-/** Readers show what an item says as HTML, so its signs are written as HTML has them. */
+/** Escapes a text as HTML, because feed readers render descriptions as such. */
 const asHtml = (text: string) => text.replaceAll(/[&<>]/g, escapeXml);
 
 function itemOf(item: FeedItem, addressOf: (path: string) => string): string {
@@ -23,7 +23,7 @@ function itemOf(item: FeedItem, addressOf: (path: string) => string): string {
   ].join('');
 }
 
-/** RSS 2.0, by the profile of the RSS Advisory Board. */
+/** Writes RSS 2.0 by the profile of the RSS Advisory Board. */
 export function composeRss(feed: AddressedFeed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

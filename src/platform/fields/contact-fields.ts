@@ -8,7 +8,7 @@ import { fieldsTexts } from './fields.texts.ts';
 import { emptyToNull, typedText } from './text-fields.ts';
 
 type ContactFacts = FieldFacts & {
-  /** What is said when it is missing; left out, it need not be there. */
+  /** The message if it is missing; without it, the field is optional. */
   readonly required?: Text;
 };
 
@@ -46,7 +46,7 @@ type Reading = {
   readonly maxLength: number;
   readonly wrong: Text;
   isRight(text: string): boolean;
-  /** The one form in which it is stored and compared. */
+  /** Normalizes the value into the form that is stored and compared. */
   plain(text: string): string;
 };
 
@@ -59,7 +59,7 @@ export function emailField(facts: ContactFacts): DeclaredField {
   });
 }
 
-/** A number within its country; its digits are stored, in whatever digits and groups it was typed. */
+/** A national phone number, stored as digits only, whatever digits and grouping it was typed with. */
 export function phoneField(facts: ContactFacts): DeclaredField {
   const digits = new RegExp(`^\\d{${FEWEST_DIGITS},${MOST_DIGITS}}$`);
   return contactField('phone', facts, {
@@ -70,7 +70,7 @@ export function phoneField(facts: ContactFacts): DeclaredField {
   });
 }
 
-/** A number with its country's code in front, however it was typed; stored as wa.me takes it. */
+/** A phone number with country code, however it was typed; stored in the form that wa.me takes. */
 export function whatsappField(facts: ContactFacts): DeclaredField {
   const digits = new RegExp(`^[1-9]\\d{${FEWEST_DIGITS - 1},${MOST_DIGITS - 1}}$`);
   return contactField('phone', facts, {

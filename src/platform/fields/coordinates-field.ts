@@ -7,7 +7,7 @@ import { typedText } from './text-fields.ts';
 const LONGEST_PLACE = 60;
 const DECIMALS = 6;
 
-/** Latitude and longitude as maps give them to be copied. */
+/** Parses latitude and longitude as maps offer them for copying. */
 function findPlace(typed: string): string | undefined {
   const parts = toLatinDigits(typed)
     .replaceAll('٫', '.')

@@ -13,7 +13,7 @@ const codesIn = (typed: string) =>
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryName(code, 'en') !== code;
 
-/** Countries by their codes, with commas between them; none is everywhere. */
+/** A list of country codes separated by commas; empty means everywhere. */
 export function countriesField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidCountries.id;
   const typed = z.string(invalid).check(

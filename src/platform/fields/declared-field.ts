@@ -3,7 +3,7 @@ import { withWords } from '#platform/calls/field-words.ts';
 import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** How a field is edited and shown. */
+/** How a field is edited and displayed. */
 export type FieldKind =
   | 'line'
   | 'lines'
@@ -17,62 +17,62 @@ export type FieldKind =
   | 'choice'
   | 'file';
 
-/** What was given or read, by the names of the fields. */
+/** Input or output by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What the database holds of a field. */
+/** The value of a field in the database. */
 export type StoredValue = string | number | null;
 
-/** A stored item, by the names of its fields. */
+/** A stored item by field name. */
 export type StoredRow = Readonly<Record<string, StoredValue>>;
 
 type ColumnType = 'text' | 'int' | 'bigint' | 'date';
 
-/** What the column of a field is. */
+/** The column type of a field. */
 export type StoredAs = ColumnType | `${ColumnType} or null`;
 
 export type FieldChoice = { readonly value: string; readonly label: Text };
 
-/** One fact, declared once for its form, its calls, its column in files and its storage. */
+/** A field, declared once for its form, its calls, its column in files and its storage. */
 export type DeclaredField = {
   readonly kind: FieldKind;
   readonly label: Text;
   readonly help?: Text;
   readonly required: boolean;
   readonly stored: StoredAs;
-  /** From what a form or a file says to what is stored; its messages are ids of texts. */
+  /** Turns what a form or file contains into what is stored; its error messages are ids of texts. */
   readonly schema: z.ZodMiniType<unknown, unknown>;
-  /** The field in an answer. */
+  /** The schema of the field in an answer. */
   readonly answer: z.ZodMiniType<StoredValue>;
-  /** From what is stored to what an answer says; as it is when left out. */
+  /** Turns the stored value into the one in an answer; by default it is unchanged. */
   toAnswer?(stored: StoredValue): StoredValue;
   readonly maxLength?: number;
   readonly choices?: readonly FieldChoice[];
-  /** What a form offers for it beside anything else, such as the currencies people use, or what it is put together from. */
+  /** Suggestions in the form: the currencies people use, or countries to put the value together from. */
   readonly offered?: 'currencies' | 'countries';
-  /** As the `accept` attribute of a file. */
+  /** The `accept` attribute of the file input. */
   readonly accept?: string;
-  /** Where the file is kept, for whoever looks at it. */
+  /** The folder in which the file is stored. */
   readonly folder?: UploadFolder;
-  /** Stands below the stated fields of the form, folded away. */
+  /** Displayed in a collapsed part below the other fields of the form. */
   readonly extra?: boolean;
-  /** Typed as a line, but a number: marks in it separate thousands or decimals. */
+  /** Set if the text is a number whose marks separate thousands or decimals. */
   readonly isNumber?: boolean;
-  /** What else the column of a file may be called, besides the field's name and label. */
+  /** Other headers that the field's column may have in files, besides its name and label. */
   readonly headers?: readonly string[];
 };
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
-/** What every maker of fields takes. */
+/** What every function that makes a field accepts. */
 export type FieldFacts = Pick<DeclaredField, 'label' | 'help' | 'extra' | 'headers'>;
 
-/** What a call or a cell gives for a field; messages call it by the field's label. */
+/** The schema of a field for a call or a cell; messages use the field's label. */
 export function inputOf({ label, schema }: DeclaredField): DeclaredField['schema'] {
   return withWords({ label }, schema);
 }
 
-/** A field that keeps what is stored when a call does not speak of it. */
+/** The schema of a field that keeps its stored value when a call omits it. */
 export function keptWhenLeftOut(schema: z.ZodMiniType): z.ZodMiniType {
   return z.optional(z.nonoptional(schema));
 }

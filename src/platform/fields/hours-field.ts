@@ -6,7 +6,7 @@ import { typedText } from './text-fields.ts';
 
 const LONGEST_HOURS = 500;
 
-/** When somebody is there, a group of days on each line; stored in one form, however it was written. */
+/** Opening hours with one group of days per line, stored in one form however they were written. */
 export function hoursField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidHours.id;
   const typed = typedText.check(

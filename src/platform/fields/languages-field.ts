@@ -6,7 +6,7 @@ import { typedText } from './text-fields.ts';
 
 const LONGEST_LIST = 200;
 
-/** By code, or by name in either language. */
+/** Finds a language by its code or by its name in either language. */
 function findCode(written: string): string | undefined {
   const word = written.trim().toLowerCase();
   return spokenLanguages.find(
@@ -19,7 +19,7 @@ function findCode(written: string): string | undefined {
 
 const wordsIn = (typed: string) => typed.split(/[,،;\n]/).filter((word) => word.trim() !== '');
 
-/** Languages with commas between them, stored as their codes. */
+/** A list of languages separated by commas, stored as codes. */
 export function languagesField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidLanguages.id;
   const typed = typedText.check(

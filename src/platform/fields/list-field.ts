@@ -7,10 +7,10 @@ const MOST_ENTRIES = 40;
 const LONGEST_ENTRY = 300;
 const LONGEST_LIST = 4000;
 
-/** People who write a list by hand begin its lines with a mark. */
+/** A bullet that people type in front of list entries. */
 const mark = /^[-–*•·]\s/;
 
-/** The entries of a list as it is stored: one in a line. */
+/** The entries of a stored list, which has one per line. */
 export function entriesOf(list: string | null): string[] {
   return (list ?? '')
     .split('\n')
@@ -18,7 +18,7 @@ export function entriesOf(list: string | null): string[] {
     .filter((line) => line !== '');
 }
 
-/** A list of words, one entry in a line; empty lines and marks in front of lines are not kept. */
+/** A list with one entry per line; empty lines and bullets are dropped. */
 export function listField({ label, help, extra, headers }: FieldFacts): DeclaredField {
   const list = typedText.check(
     z.overwrite((text) => entriesOf(text).join('\n')),

@@ -10,8 +10,9 @@ import { findTypedMeanings, findWrittenNumber } from './written-number.ts';
 const nullableText = z.nullable(z.string());
 
 /**
- * As plain digits with a point. What its currency has to decide stays as it is until that is known, and so does what is
- * not a number, to be refused.
+ * The amount in plain digits with a decimal point. Text that is ambiguous until the currency is known stays as it is,
+ * and
+ * so does text that is not a number, which is refused later.
  */
 function plainAmount(typed: string | number): string {
   const text = String(typed).trim();
@@ -21,7 +22,7 @@ function plainAmount(typed: string | number): string {
 const isAmount = (text: string) =>
   findTypedMeanings(text) !== undefined || /^(\d{1,12}(\.\d{1,3}0*)?)?$/.test(text);
 
-/** An amount of money as a decimal number; the currency is a separate field. */
+/** An amount of money as a decimal number; its currency is a separate field. */
 export function amountField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidAmount.id;
   const typed = z
@@ -41,7 +42,7 @@ export function amountField(facts: FieldFacts): DeclaredField {
 
 const isNoneOrKnown = (code: string) => code === '' || isKnownCurrency(code);
 
-/** A currency by its three letters. */
+/** A currency by its three-letter code. */
 export function currencyField(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidCurrency.id;
   const code = z
@@ -73,8 +74,9 @@ export function currencyField(facts: FieldFacts): DeclaredField {
 type MoneyNames = { readonly amounts: readonly string[]; readonly currency: string };
 
 /**
- * Amounts are typed and told as decimal numbers and stored in the smallest unit of their currency;
- * only together do they make sense.
+ * Amounts are entered and returned as decimal numbers and stored in the smallest unit of their currency, so an amount
+ * and
+ * its currency have to be converted together.
  */
 export function moneyOf({ amounts, currency }: MoneyNames) {
   const given = (values: Values) => amounts.filter((name) => typeof values[name] === 'string');
@@ -82,7 +84,7 @@ export function moneyOf({ amounts, currency }: MoneyNames) {
   function rules(values: Values): readonly FieldIssue[] {
     const code = values[currency];
     if (given(values).length === 0) return [];
-    // One that is wrong was told already, and is told once.
+    // An invalid currency is reported by its own field, and once is enough.
     if (typeof code !== 'string') {
       return [{ field: currency, text: fieldsTexts.currencyMissing }];
     }

@@ -6,11 +6,11 @@ type Period = {
   readonly start: string;
   readonly end: string;
   readonly tooEarly: Text;
-  /** One day is long enough. */
+  /** Whether a period of one day is allowed. */
   readonly sameDay?: boolean;
 };
 
-/** The end comes after the start; a day that is missing or wrong is told by its own field. */
+/** Requires the end to come after the start; a missing or invalid day is reported by its own field. */
 export function periodIssues(
   values: Values,
   { start, end, tooEarly, sameDay = false }: Period,

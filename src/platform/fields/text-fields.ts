@@ -7,12 +7,12 @@ import type { DeclaredField, FieldChoice, FieldFacts } from './declared-field.ts
 
 const nullableText = z.nullable(z.string());
 
-/** Words as people type them, without what they cannot see. */
+/** A text as people type it, without invisible characters. */
 export const typedText = z.string().check(z.overwrite(cleanText), z.trim());
 
 const inOneLine = z.overwrite((text: string) => text.replace(/\s+/g, ' '));
 
-/** The same on one line, however they came: what stands on a line of a mail or a paper brings no other along. */
+/** A text on one line. Line breaks become spaces, so that the text cannot add lines to a mail or document. */
 export const typedLine = typedText.check(inOneLine);
 
 type TextRules = FieldFacts & {
@@ -31,7 +31,7 @@ function checkedText({ max, min, tooShort, lines }: TextRules) {
   );
 }
 
-/** Words that must be there; a missing one is told like an empty one. */
+/** A required text; a missing one gets the same message as an empty one. */
 export function requiredText(rules: TextRules & { readonly required: Text }): DeclaredField {
   const { label, help, extra, headers, max: maxLength, lines, required } = rules;
   const filled = typedText.check(z.minLength(1, { error: required.id, abort: true }));
@@ -59,12 +59,12 @@ export function optionalText(rules: TextRules): DeclaredField {
   };
 }
 
-/** As long as browsers and spreadsheets keep links whole. */
+/** Browsers and spreadsheets keep links of this length intact. */
 const LONGEST_LINK = 2000;
 
 type LinkRules = FieldFacts & {
   readonly invalid: Text;
-  /** Whether https:// may be left out. */
+  /** Whether https:// may be omitted. */
   readonly bareHosts?: boolean;
 };
 
@@ -98,12 +98,12 @@ type ChoiceRules = FieldFacts & {
   readonly required?: boolean;
 };
 
-/** Choices whose values are the names of their texts. */
+/** Choices whose values are the keys of their texts. */
 export function choicesOf(texts: Readonly<Record<string, Text>>): readonly FieldChoice[] {
   return Object.entries(texts).map(([value, label]) => ({ value, label }));
 }
 
-/** Every way to write a choice: its value, and its words in the languages that are here, one or all of "a / b". */
+/** All spellings of a choice: its value, its label in each loaded language, and each part of a label like "a / b". */
 function spellingsOf({ value, label }: FieldChoice): readonly string[] {
   const words = languages
     .map((language) => label[language])
@@ -111,7 +111,7 @@ function spellingsOf({ value, label }: FieldChoice): readonly string[] {
   return [value, ...words, ...words.flatMap((word) => word.split(' / '))];
 }
 
-/** One of a few values, or none where it is not required; files may say it in words. */
+/** A choice of fixed values, which may be empty unless required; files may use the labels instead. */
 export function choiceField(rules: ChoiceRules): DeclaredField {
   const { choices, invalid, required = false, ...facts } = rules;
   const known = new Map(

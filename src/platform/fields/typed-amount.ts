@@ -6,10 +6,12 @@ import { findTypedMeanings, findWrittenNumber } from './written-number.ts';
 
 const THREE_DECIMALS = 3;
 
-/** Three digits behind a comma are decimals in a currency that has so many, and thousands in all others. */
+/** Three digits after a comma are decimals in a currency with three decimals, and thousands in all others. */
 const couldBeDecimals = (currency: string) => currencyDecimals(currency) === THREE_DECIMALS;
 
-/** What is asked of whoever typed an amount that means one thing or a thousand times another. */
+/**
+ * The question to a person whose amount could mean one number or a thousand times as much; undefined if it is clear.
+ */
 export function questionOfAmount(
   typed: string,
   currency: string,
@@ -18,7 +20,7 @@ export function questionOfAmount(
   return meanings && { text: fieldsTexts.undecidedNumber, values: { written: typed, ...meanings } };
 }
 
-/** What was typed, in the smallest unit of its currency; undefined where it is no amount of it, or may be two. */
+/** The amount in the smallest unit of its currency; undefined if it is invalid or ambiguous. */
 export function findTypedMinor(typed: string, currency: string): number | undefined {
   if (questionOfAmount(typed, currency)) return undefined;
   return findMinor(findWrittenNumber(typed) ?? '', currency);

@@ -16,7 +16,7 @@ const LATEST_DATE = '2199-12-31';
 
 type DateRules = FieldFacts & {
   readonly required: Text;
-  /** Calls about it speak d/m/yyyy instead of YYYY-MM-DD; both are understood. */
+  /** Answers have d/m/yyyy instead of YYYY-MM-DD; input may have either. */
   readonly slashed?: boolean;
 };
 
@@ -50,7 +50,7 @@ export function dateField({ required, slashed, ...facts }: DateRules): DeclaredF
   };
 }
 
-/** A day that may be left open. */
+/** An optional day. */
 export function optionalDate(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidDate.id;
   const day = z.string(invalid).check(
@@ -73,7 +73,7 @@ export function optionalDate(facts: FieldFacts): DeclaredField {
   };
 }
 
-/** A time of day, which may be left open; kept and told as HH:MM. */
+/** An optional time of day, stored and returned as HH:MM. */
 export function optionalTime(facts: FieldFacts): DeclaredField {
   const invalid = fieldsTexts.invalidTime.id;
   const time = z.string(invalid).check(
@@ -100,11 +100,10 @@ type NumberRules = FieldFacts & {
   readonly min: number;
   readonly max: number;
   readonly invalid: Text;
-  /** What is stored when nothing is given; nothing, when left out. */
+  /** The value to store for an empty input; null without it. */
   readonly missing?: number;
 };
 
-/** A whole number. */
 export function numberField({ min, max, invalid, missing, ...facts }: NumberRules): DeclaredField {
   const numberOf = (typed: string | number) => Number(findWrittenNumber(String(typed)));
   const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
@@ -126,7 +125,7 @@ export function numberField({ min, max, invalid, missing, ...facts }: NumberRule
   };
 }
 
-/** A picture or document; what is stored is the name it got. Left out, the stored one stays. */
+/** A picture or document, stored by the name it was given. A call that omits it keeps the stored one. */
 export function fileField(
   facts: FieldFacts & { readonly accept: string; readonly folder: UploadFolder },
 ): DeclaredField {

@@ -25,6 +25,9 @@ describe('a number means the same however it is written', () => {
     ['.5', '0.5'],
     ['1234,500', '1234.500'],
     ['-3', '-3'],
+    [' - 3 ', '-3'],
+    ['12\u00a0345\u202f678', '12345678'],
+    ['\u200f1_000\u200e', '1000'],
   ])('%s', (written, plain) => {
     expect(findWrittenNumber(written)).toBe(plain);
     expect(isUndecided(written)).toBe(false);
@@ -39,12 +42,34 @@ test('three digits after the only mark: by the mark of who wrote it', () => {
   expect(findWrittenNumber('1.200', ',')).toBe('1200');
 });
 
-test.each(['', 'four', '4 KWD', '1,23,4.5', '1.2.3', '4,5,6', '..', '1e5', '9'.repeat(50)])(
-  '%s is no number',
-  (text) => {
-    expect(findWrittenNumber(text)).toBeUndefined();
-  },
-);
+/** Two numbers in one cell are not a larger one. */
+const apart = [
+  '12 15',
+  '5 10',
+  '5\n10',
+  '1 2345',
+  '1234 567',
+  "1'",
+  '5 - 10',
+  '1,5 2',
+  '٥ ١٠',
+  '12  500',
+];
+
+test.each([
+  '',
+  'four',
+  '4 KWD',
+  '1,23,4.5',
+  '1.2.3',
+  '4,5,6',
+  '..',
+  '1e5',
+  '9'.repeat(50),
+  ...apart,
+])('%s is no number', (text) => {
+  expect(findWrittenNumber(text)).toBeUndefined();
+});
 
 test('what a number tells of its decimal mark', () => {
   expect(decimalMarkTold('4,5')).toBe(',');

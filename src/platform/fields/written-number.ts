@@ -1,22 +1,28 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
-/** What separates the whole from its fraction. */
+/** The character that separates the whole part from the fraction. */
 export type DecimalMark = '.' | ',';
 
 const LONGEST = 40;
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 
-/** Without what only groups digits for the eye; the Arabic decimal mark is never anything else. */
+/** Signs that only group digits for the eye, and so by three: "12 15" are two numbers, "12 150" is one. */
+const grouped = /^\d{1,3}(?:[\s٬'’_]\d{3})+(?!\d)/;
+
+/** Without such groups; the Arabic decimal mark is never anything else. */
 function marked(text: string): { sign: string; digits: string; isArabic: boolean } | undefined {
   if (text.length > LONGEST) return undefined;
-  const latin = toLatinDigits(text).replace(/[\s٬'’_\u200e\u200f]/g, '');
-  const [, sign = '', digits = ''] = /^([+-]?)([\d.,٫]+)$/.exec(latin) ?? [];
-  if (!/\d/.test(digits)) return undefined;
+  const latin = toLatinDigits(text)
+    .replace(/[\u200e\u200f]/g, '')
+    .trim();
+  const [, sign = '', written = ''] = /^([+-]?)(.*)$/.exec(latin) ?? [];
+  const digits = written.trim().replace(grouped, (groups) => groups.replace(/\D/g, ''));
+  if (!/^[\d.,٫]+$/.test(digits) || !/\d/.test(digits)) return undefined;
   const isArabic = digits.includes('٫');
   return { sign: sign === '-' ? '-' : '', digits: digits.replaceAll('٫', '.'), isArabic };
 }
 
-/** "1,234,567": every group but the first has three digits. */
+/** Joins "1,234,567": every group but the first has three digits. */
 function joinGroups(digits: string, mark: DecimalMark): string | undefined {
   const [first = '', ...groups] = digits.split(mark);
   const areGroups = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
@@ -30,7 +36,7 @@ function withDecimals(digits: string, mark: DecimalMark): string | undefined {
   return /^\d*$/.test(fraction) ? `${grouped}${fraction && `.${fraction}`}` : undefined;
 }
 
-/** "1,200" and "1.200" can be twelve hundred or one and two tenths. */
+/** "1,200" and "1.200" can mean either 1200 or 1.2. */
 const couldBeEither = (digits: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
 
 const countOf = (digits: string, mark: DecimalMark) => digits.split(mark).length - 1;
@@ -45,19 +51,19 @@ function markIn(digits: string): DecimalMark | undefined {
   return points === 1 ? '.' : ',';
 }
 
-/** The decimal mark that a number gives away by how it is written. */
+/** The decimal mark that a number reveals by how it is written. */
 export function decimalMarkTold(text: string): DecimalMark | undefined {
   const { digits, isArabic } = marked(text) ?? { digits: '', isArabic: false };
   return isArabic ? undefined : markIn(digits);
 }
 
-/** Whether the number means one thing or a thousand times another, by the decimal mark of who wrote it. */
+/** Whether a number can mean two things, one a thousand times the other, depending on its writer's decimal mark. */
 export function isUndecided(text: string): boolean {
   const written = marked(text);
   return written !== undefined && !written.isArabic && couldBeEither(written.digits);
 }
 
-/** What a number means by either mark, where these are one thing and a thousand times it. */
+/** Both meanings of an ambiguous number; undefined if it has one. */
 export function findBothMeanings(
   text: string,
 ): { readonly thousands: string; readonly decimals: string } | undefined {
@@ -69,13 +75,16 @@ export function findBothMeanings(
 }
 
 /**
- * The same of what is typed into a form or sent by a program: there a point is what it is in the numbers that the
- * portal shows, and only of a comma it is not known.
+ * The same for numbers typed into a form or sent by a program: there a point is the decimal mark, as in the numbers
+ * that
+ * the portal shows, and only a comma is ambiguous.
  */
 export const findTypedMeanings = (text: string): ReturnType<typeof findBothMeanings> =>
   text.includes('.') ? undefined : findBothMeanings(text);
 
-/** A number as people write it, in either script and with either mark, as plain digits with a point. */
+/**
+ * Parses a number as people write it, in either script and with either mark, into plain digits with a decimal point.
+ */
 export function findWrittenNumber(text: string, mark: DecimalMark = '.'): string | undefined {
   const written = marked(text);
   if (!written) return undefined;

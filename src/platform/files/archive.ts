@@ -6,7 +6,7 @@ import { namelessFile } from './nameless-file.ts';
 
 export type ArchivedFile = {
   readonly name: string;
-  /** What is large is read when its turn comes; one that is gone by then is left empty. */
+  /** A large file is opened when its turn comes; one that no longer exists becomes an empty entry. */
   readonly content: Buffer | (() => Promise<Readable | undefined>);
 };
 
@@ -18,7 +18,7 @@ function add(zip: ZipFile, { name, content }: ArchivedFile): void {
   zip.addReadStreamLazy(name, (give) => {
     content().then(
       (stream) => {
-        // The library hears the end of a file, not that it breaks off.
+        // The library notices when a stream ends, but not when it fails.
         stream?.once('error', (reason) => zip.emit('error', reason));
         give(null, stream ?? Readable.from([]));
       },
@@ -40,7 +40,7 @@ async function writeZip(files: readonly ArchivedFile[], path: string): Promise<v
   );
 }
 
-/** A zip archive, made on disk one file after the other, so that it takes no memory however large it is. */
+/** A zip archive, written to disk file by file, so that its size takes no memory. */
 export function makeArchive(files: readonly ArchivedFile[]): Promise<Readable> {
   return namelessFile('archive', (path) => writeZip(files, path));
 }

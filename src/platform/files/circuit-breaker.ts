@@ -1,12 +1,11 @@
 import { StoreFault } from './store-fault.ts';
 
-/** Runs some work unless the circuit is open; `signal` tells that the work's time is over. */
+/** Runs work unless the circuit is open; `signal` is aborted when the work has timed out. */
 type CircuitBreaker = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Once the store has kept silent the circuit is open: one request at a time tries whether it still
- * does, and the others are refused at once, because some of them hold a connection to the database
- * while they wait.
+ * A timeout opens the circuit: then one request at a time tests the store and all others fail at once, because some of
+ * them hold a database connection while they wait.
  */
 export function createCircuitBreaker(): CircuitBreaker {
   let isOpen = false;

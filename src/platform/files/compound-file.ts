@@ -3,17 +3,17 @@ const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const LONGEST_NAME = 64;
 const SECTOR_NUMBERS_IN_HEADER = 109;
-/** The mark behind the last sector; what is above any file's sectors is another mark, or damage. */
+/** Marks the last sector of a chain; other values above the file's sectors are different marks or damage. */
 const END_OF_CHAIN = 0xfffffffe;
 const DAMAGED = 0xfffffffa;
-/** An honest document has a few dozen. */
+/** An honest document has a few dozen entries. */
 const MOST_ENTRIES = 10_000;
 
 export function isCompoundFile(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).toString('hex') === MAGIC;
 }
 
-/** Which sector follows which, as far as the header itself names the sectors that say so. */
+/** Looks up the sector after a given one, in the allocation table sectors that the header lists. */
 function nextSectorOf(bytes: Buffer, sectorBytes: number) {
   const perSector = sectorBytes / 4;
   return (sector: number): number => {
@@ -29,7 +29,7 @@ function namesInSector(sector: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at + ENTRY_BYTES <= sector.length; at += ENTRY_BYTES) {
     const nameBytes = sector.readUInt16LE(at + LONGEST_NAME);
-    // The length counts the closing zero; an entry without a name is not in use.
+    // The length includes the terminating zero; an entry without a name is unused.
     if (nameBytes < 2) continue;
     names.push(sector.toString('utf16le', at, at + Math.min(nameBytes, LONGEST_NAME) - 2));
   }
@@ -37,9 +37,8 @@ function namesInSector(sector: Buffer): string[] {
 }
 
 /**
- * The names of the streams and storages in a compound file, the form of old Office documents; nothing
- * when it is none, or when not all of them can be found. They tell a letter from a sheet, which look the
- * same from outside.
+ * The names of the streams and storages in a compound file, the format of old Office documents; undefined if it is not
+ * one or if not all names can be found. The names tell a letter from a spreadsheet, which look the same from outside.
  */
 export function findCompoundNames(bytes: Buffer): readonly string[] | undefined {
   if (!isCompoundFile(bytes) || bytes.length < HEADER_BYTES) return undefined;

@@ -8,7 +8,7 @@ import { StoreFault } from './store-fault.ts';
 import { isStoredPath, requireStoredPath } from './stored-path.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What the disk did not do is told as every store tells it. */
+/** Rethrows disk errors as the StoreFault that every store throws. */
 async function orFault<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new StoreFault(messageOf(error), codeOf(error) ?? 'unknown', { cause: error });
@@ -31,7 +31,7 @@ async function openFile(path: string): Promise<StoredFile | undefined> {
     await handle.close();
     return facts.isFile() ? { sizeBytes: 0, content: Readable.from([]) } : undefined;
   }
-  // Only what was there when its size was told.
+  // Reads no further than the size that was reported, even if the file grows.
   const content = handle.createReadStream({ start: 0, end: facts.size - 1 });
   return { sizeBytes: facts.size, content };
 }
@@ -47,7 +47,7 @@ async function* listFiles(root: string, folder: string): AsyncGenerator<ListedFi
   }
 }
 
-/** The two folders change places, so that at no moment half of either is there. */
+/** Swaps the folders by renaming, so that neither is ever there in part. */
 async function takePlace(root: string, folder: string): Promise<void> {
   const former = `${root}.former`;
   await rm(former, { recursive: true, force: true });

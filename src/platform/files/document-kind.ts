@@ -6,32 +6,33 @@ import { isPartOfDocument, isPlainPart } from './plain-docx.ts';
 import { isPlainPdf } from './plain-pdf.ts';
 import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
 
-/** Documents people write letters in. */
 export const documentKinds = ['pdf', 'doc', 'docx'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a file is, or that it holds more than a letter needs; undefined when it is not a document at all. */
+/**
+ * The type of a document, `unsafe` if it contains more than a letter needs, or undefined if it is no document at all.
+ */
 export type FoundDocument = DocumentKind | 'unsafe' | undefined;
 
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;
-/** What every zip archive holds: a file, a line about it, an end. */
+/** Signatures that every zip archive contains: of a file, of a directory entry and of the end. */
 const zipMarks = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'].map((mark) => Buffer.from(mark));
 const LONGEST_TAIL = 1024;
-/** A letter's words; much more is meant to hurt whoever opens it. */
+/** The largest part of a letter; a much larger one is an attack. */
 const MOST_PART_BYTES = 10_000_000;
 
 const inflate = promisify(inflateRaw);
 
-/** Begins and ends as such a file does, and is not an archive at the same time. */
+/** Whether a file begins and ends like a PDF and is not a zip archive at the same time. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   const tail = bytes.subarray(-LONGEST_TAIL).toString('latin1');
   return tail.includes('%%EOF') && !zipMarks.every((mark) => bytes.includes(mark));
 }
 
-/** Programs and other files inside, as old Word keeps them. */
+/** Storages in which old Word files keep macros and embedded files. */
 const refusedStorages = new Set([
   'macros',
   '_vba_project_cur',
@@ -41,14 +42,14 @@ const refusedStorages = new Set([
 ]);
 
 const FIELD = '\x13';
-/** Where its code ends, because a field begins in it, what it showed last does, or it is over. */
+/** A field's code ends where a nested field begins, where its last result begins, or where the field ends. */
 const endsOfCode = [FIELD, '\x14', '\x15'];
 const LONGEST_CODE = 5000;
 
-/** Fields that ask another program, or fetch what they show. */
+/** Fields that call another program or fetch their content. */
 const refusedFields = ['DDE', 'INCLUDE', 'IMPORT', 'LINK', 'EMBED', 'DATABASE', 'MACROBUTTON'];
 
-/** What a field says; a letter takes one byte or two, and spaces before it are as many as one likes. */
+/** The code of a field. Characters take one byte or two, and any number of spaces may precede them. */
 function codeOfField(text: string, at: number): string {
   let begin = at + 1;
   while (/[\0\s]/.test(text.charAt(begin))) begin += 1;
@@ -71,7 +72,7 @@ function hasRefusedField(text: string): boolean {
   return false;
 }
 
-/** Old Word and Excel files look alike; the streams inside tell. */
+/** Old Word and Excel files have the same format; the streams inside tell them apart. */
 function findDoc(bytes: Buffer): FoundDocument {
   const names = findCompoundNames(bytes);
   if (!names?.includes('WordDocument')) return undefined;
@@ -83,7 +84,7 @@ function hasOddName({ name }: ZipFile): boolean {
   return name.startsWith('/') || /(^|[\\/])\.\.([\\/]|$)|[\\\0:]/.test(name);
 }
 
-/** A file of the archive; undefined when it is not what the directory promises. */
+/** Unpacks a file of the archive; undefined if it is not what the directory says. */
 async function unpack(bytes: Buffer, file: ZipFile): Promise<Buffer | undefined> {
   const { offset, packedBytes, unpackedBytes, method, name } = file;
   if (unpackedBytes > MOST_PART_BYTES) return undefined;
@@ -97,7 +98,7 @@ async function unpack(bytes: Buffer, file: ZipFile): Promise<Buffer | undefined>
   if (method === 0) return packed;
   if (method !== 8) return undefined;
   try {
-    // More than promised is a lie; the limit ends it before it costs anything.
+    // Unpacking stops at the declared size, before a file that lies about it costs anything.
     return await inflate(packed, { maxOutputLength: Math.max(unpackedBytes, 1) });
   } catch {
     return undefined;
@@ -122,13 +123,13 @@ async function findDocx(bytes: Buffer): Promise<FoundDocument> {
   return 'docx';
 }
 
-/** What kind of document it is, by its content: its name proves nothing. Runs in its own process. */
+/** Detects a document's type by its content, because its name proves nothing. Runs in a child process. */
 export async function findDocument(bytes: Buffer): Promise<FoundDocument> {
   if (isPdf(bytes)) return isPlainPdf(bytes) ? 'pdf' : 'unsafe';
   return isCompoundFile(bytes) ? findDoc(bytes) : findDocx(bytes);
 }
 
-/** What they are called on the way. */
+/** The media types of documents. */
 export const documentTypes: Readonly<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

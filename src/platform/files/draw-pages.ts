@@ -4,7 +4,7 @@ import type { DrawnPicture } from './drawn-picture.ts';
 import { SMALL_PICTURE_WIDTH } from './picture-variants.ts';
 
 const WIDE = 1000;
-/** Posters and rolls are drawn smaller, so that no page takes more room than a tall letter. */
+/** Posters and rolls are scaled down, so that no page takes more space than a tall letter. */
 const TALLEST = 2000;
 const GAP = 20;
 const ground = '#d9dfdd';
@@ -21,7 +21,7 @@ async function drawPage(page: PDFiumPage): Promise<Drawn> {
   return { data: Buffer.from(data), width, height };
 }
 
-/** One below the other, as they would be read. */
+/** Joins the pages into one picture, one below the other. */
 async function joined(pages: readonly Drawn[]): Promise<Buffer> {
   const width = Math.max(...pages.map((page) => page.width));
   let top = 0;
@@ -38,8 +38,9 @@ async function joined(pages: readonly Drawn[]): Promise<Buffer> {
 }
 
 /**
- * The first pages of a PDF as one picture, with its smaller copy; none for what cannot be drawn, such as
- * a file behind a password. Runs in a process of its own: see `file-child.ts`.
+ * Draws the first pages of a PDF as one picture with its smaller copy; undefined for a file that cannot be drawn, such
+ * as
+ * one with a password. Runs in a child process, see `file-child.ts`.
  */
 export async function drawPages(content: Buffer, most: number): Promise<DrawnPicture | undefined> {
   library ??= PDFiumLibrary.init();

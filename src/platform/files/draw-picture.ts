@@ -3,7 +3,7 @@ import type { DrawnPicture } from './drawn-picture.ts';
 import { SMALL_PICTURE_WIDTH } from './picture-variants.ts';
 
 const WIDEST = 1600;
-/** What a picture may unpack to; larger ones are meant to hurt. */
+/** The most pixels a picture may decode to; larger ones are attacks. */
 const MOST_PIXELS = 50_000_000;
 /** Enough to draw an icon of twenty points at full size. */
 const LARGEST_DENSITY = 2400;
@@ -12,7 +12,9 @@ const encoding = { quality: 86 };
 
 const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
 
-/** Drawings have no size of their own: small ones are drawn as large as a card shows them. */
+/**
+ * SVG has no size in pixels, so small drawings are rendered as large as a card shows them; this is the default density.
+ */
 const SVG_INCH = 72;
 
 async function densityOf(content: Buffer): Promise<number | undefined> {
@@ -21,7 +23,7 @@ async function densityOf(content: Buffer): Promise<number | undefined> {
   return Math.min((SVG_INCH * SMALL_PICTURE_WIDTH) / width, LARGEST_DENSITY);
 }
 
-/** The picture re-encoded, without anything else its file carried; none if it is no picture. */
+/** Re-encodes a picture without anything else that its file contained; undefined if it is no picture. */
 async function redraw(content: Buffer): Promise<Buffer | undefined> {
   try {
     const picture = sharp(content, {
@@ -41,7 +43,7 @@ async function redraw(content: Buffer): Promise<Buffer | undefined> {
   }
 }
 
-/** A picture with its smaller copy. Runs in a process of its own: see `file-child.ts`. */
+/** Draws a picture with its smaller copy. Runs in a child process, see `file-child.ts`. */
 export async function drawPicture(content: Buffer): Promise<DrawnPicture | undefined> {
   const wide = await redraw(content);
   if (!wide) return undefined;

@@ -1,2 +1,2 @@
-/** A picture as it is stored, and its smaller copy. */
+/** A picture as stored, and its smaller copy. */
 export type DrawnPicture = { readonly wide: Uint8Array; readonly small: Uint8Array };

@@ -5,7 +5,7 @@ import { drawPages } from './draw-pages.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { FileTask } from './file-task.ts';
 
-// Nobody sends the same picture twice in a row.
+// A cache is of no use, because nobody sends the same picture twice in a row.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -3,7 +3,7 @@ import { createChildPool } from '#platform/processes/child-pool.ts';
 import { TaskFailed } from '#platform/processes/problems.ts';
 import type { FileTask } from './file-task.ts';
 
-/** Where the pictures and documents of strangers are decoded: never in the portal itself. */
+/** Child processes that decode untrusted pictures and documents, which never happens in the portal's own process. */
 export const fileChildren = createChildPool({
   module: new URL('./file-child.ts', import.meta.url),
   mostMemoryMb: 512,
@@ -14,7 +14,7 @@ export const fileChildren = createChildPool({
   longestWaitMs: 30_000,
 });
 
-/** What came of a task; undefined also for a file that takes more than one of its kind may. */
+/** Runs a task in a child process. Undefined if it failed or exceeded the limits. */
 export async function askFileChild<Answer>(
   task: FileTask,
   limits: Limits,

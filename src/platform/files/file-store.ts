@@ -5,37 +5,38 @@ import { smallPictureName } from './picture-variants.ts';
 import { StoreFault } from './store-fault.ts';
 import type { UploadFolder } from './upload-address.ts';
 
-/** A file that is being read. */
+/** A stored file, opened for reading. */
 export type StoredFile = {
   readonly sizeBytes: number;
   readonly content: Readable;
-  /** Changes with the content; where the store tells it. */
+  /** Changes with the content; only some stores provide it. */
   readonly etag?: string;
 };
 
 export type ListedFile = { readonly path: string; readonly modifiedAt: Date };
 
 /**
- * Where the files of visitors and companies live: a disk, or an S3-compatible store that instances
- * share. Paths are relative and have forward slashes. What fails is a StoreFault.
+ * The store for uploads and private files: a disk, or an S3-compatible store that instances share. Paths are relative
+ * and
+ * use forward slashes. Failures are StoreFaults.
  */
 export type FileStore = {
-  /** Stores a file in place of one of that name; it is there whole or not at all. */
+  /** Stores a file atomically, replacing one of the same name. */
   write(path: string, content: Uint8Array): Promise<void>;
-  /** A file to be read, or undefined when it is gone. */
+  /** Opens a file; undefined if it does not exist. */
   find(path: string): Promise<StoredFile | undefined>;
   findModifiedAt(path: string): Promise<Date | undefined>;
-  /** Removes a file; one that is gone already is fine. */
+  /** Deletes a file, if it exists. */
   remove(path: string): Promise<void>;
-  /** Every file below a folder, or of the whole store for ''; in no order. */
+  /** Lists all files below a folder in no particular order; '' stands for the whole store. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Makes the files those of a folder of this machine, which is used up. */
+  /** Replaces all files by those of a local folder, which may be moved away by it. */
   replaceAll(folder: string): Promise<void>;
-  /** The folder of this machine that holds the files, where there is one. */
+  /** The local folder that contains the files, if there is one. */
   readonly folder: string | undefined;
 };
 
-/** The path of a public file within the store; undefined for one that is elsewhere on the web. */
+/** The path of a public file within the store; undefined if it is a URL of another site. */
 export function publicFilePath(folder: UploadFolder, stored: string): string | undefined {
   if (/^https?:/i.test(stored) || stored.includes('..')) return undefined;
   const path = stored.replace(/^\/+/, '');
@@ -43,8 +44,9 @@ export function publicFilePath(folder: UploadFolder, stored: string): string | u
 }
 
 /**
- * Removes a file that nothing names any more, and its smaller copy. While the store is away nobody is
- * kept waiting: the next sweep finds what no row names.
+ * Deletes a file that no row names any more, with its smaller copy. If the store is down this does not fail: the next
+ * sweep
+ * deletes what no row names.
  */
 export async function removeStoredFile(store: FileStore, path: string): Promise<void> {
   for (const each of [path, smallPictureName(path)]) {
@@ -54,7 +56,7 @@ export async function removeStoredFile(store: FileStore, path: string): Promise<
   }
 }
 
-/** The content of a stored file, or undefined when it is gone. */
+/** Reads a stored file; undefined if it does not exist. */
 export async function findStoredFile(store: FileStore, path: string): Promise<Buffer | undefined> {
   const file = await store.find(path);
   if (!file) return undefined;
@@ -65,7 +67,7 @@ export async function findStoredFile(store: FileStore, path: string): Promise<Bu
   });
 }
 
-/** Stores a file that visitors may read. */
+/** Stores a file that everybody may read. */
 export async function storePublicFile(
   store: FileStore,
   folder: UploadFolder,

@@ -1,4 +1,4 @@
-/** What the processes for strangers' files are asked to do. */
+/** The tasks of the child processes for untrusted files. */
 export type FileTask =
   | { readonly task: 'picture' | 'document'; readonly content: Uint8Array }
   | { readonly task: 'pages'; readonly content: Uint8Array; readonly most: number };

@@ -5,12 +5,12 @@ import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
 
 const LOCAL_HEADER = 0x04034b50;
 const HEADER_LENGTH = 30;
-/** Bit 3: the sizes stand behind the data. */
+/** Bit 3: the sizes follow the data. */
 const SIZES_FOLLOW = 0x08;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The packed bytes of a file, if its own header says what the directory says. */
+/** The compressed bytes of a file, if its own header agrees with the directory. */
 function findPacked(bytes: Buffer, file: ZipFile): Buffer | undefined {
   const { offset, method, packedBytes, unpackedBytes } = file;
   if (offset + HEADER_LENGTH > bytes.length) return undefined;
@@ -26,10 +26,10 @@ function findPacked(bytes: Buffer, file: ZipFile): Buffer | undefined {
     : undefined;
 }
 
-/** Sees every piece that is unpacked; says no to stop there. */
+/** Inspects each unpacked piece; returning false stops unpacking. */
 export type Look = (piece: Uint8Array) => boolean;
 
-/** Unpacks piece by piece and keeps nothing, until it is more than was told. */
+/** Unpacks piece by piece, keeping nothing; false as soon as there is more than declared. */
 async function unpacksAsTold(packed: Buffer, mostBytes: number, look: Look): Promise<boolean> {
   let unpacked = 0;
   try {
@@ -53,9 +53,9 @@ async function isHonest(bytes: Buffer, file: ZipFile, look: Look): Promise<boole
 }
 
 /**
- * Whether a zip file may be given to somebody who unpacks it all: its directory is small enough, and
- * every file in it is what the directory says. A bomb that lies about its size goes off here, in
- * pieces that are let go at once.
+ * Whether a zip archive may be passed to a library that unpacks all of it: its directory is within limits, and every
+ * file
+ * in it is as declared. A bomb that lies about its size is unpacked here, in pieces that are discarded at once.
  */
 export async function isHonestZip(bytes: Buffer, look: Look = () => true): Promise<boolean> {
   if (!isHarmlessZip(bytes)) return false;

@@ -3,14 +3,14 @@ import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 
-/** The files of a folder of the store that rows name. */
+/** The files of a store's folder that database rows name. */
 export type NamedFiles = {
   readonly folder: string;
-  /** Which of these names, however spelled, stand in a row. */
+  /** Which of these names, in whatever spelling, occur in a row. */
   findNamed(connection: Connection, names: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
-/** Says which columns of a table name the files of a folder, such as Upload/companies. */
+/** Declares which columns of a table name the files of a folder, such as Upload/companies. */
 export function namedIn(folder: string, table: Table, columns: readonly string[]): NamedFiles {
   const reads = columns.map((column) => {
     const name = raw(column);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * What is written to a place on disk, to be read once. The file has no name any more when it is read: it is
- * gone with its last reader, also after a crash.
+ * Writes a temporary file and returns a stream that reads it once. The file is unlinked before it is read, so it is
+ * gone
+ * when its reader closes it, even after a crash.
  */
 export async function namelessFile(
   what: string,

@@ -10,7 +10,7 @@ import { StoreFault } from './store-fault.ts';
 
 type StoreConfig = Pick<Config, 'dataDir' | 'storageUrl'>;
 
-/** The store at STORAGE_URL, or the data folder. */
+/** Opens the store at STORAGE_URL, or else the one in the data folder. */
 export function openFileStore({ dataDir, storageUrl }: StoreConfig): FileStore {
   return storageUrl === undefined
     ? openDiskStore(join(dataDir, 'files'))
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const PROBE_FOLDER = 'private/probes';
 
-/** Everything the portal will want of it: what is wrong should not come out with the first upload. */
+/** Uses every operation that the portal needs, so that a wrong setting is noticed before the first upload. */
 async function tryOut(store: FileStore): Promise<void> {
   const probe = `${PROBE_FOLDER}/${process.pid}`;
   await store.write(probe, Buffer.from('probe'));
@@ -39,7 +39,7 @@ async function tryOut(store: FileStore): Promise<void> {
   for await (const { path } of store.list(PROBE_FOLDER)) await store.remove(path);
 }
 
-/** The store in force, tried out where it is not this machine's own. */
+/** Opens the configured store, and tests it if it is not on this machine. */
 export async function requireFileStore(config: StoreConfig): Promise<FileStore> {
   const store = openFileStore(config);
   if (config.storageUrl === undefined) return store;

@@ -1,16 +1,19 @@
-/** What a walk through the text of a PDF meets; `depth` counts open lists and dictionaries. */
+/** Callbacks for the tokens of a PDF; `depth` counts open arrays and dictionaries. */
 export type PdfTokens = {
   onToken?(at: number, depth: number): void;
-  /** `end` is where what it names begins, or spaces before that. */
+  /** `end` is the end of the name; its value begins there, possibly after spaces. */
   onName(name: string, end: number): void;
-  /** A word outside strings, such as `obj`; may say where to go on. */
+  /** Called for a keyword such as `obj`; may return the position to continue at, or a negative one to give up. */
   onWord?(word: string, at: number, end: number): number | undefined;
 };
 
 const codesOf = (signs: string) => new Set([...signs].map((sign) => sign.charCodeAt(0)));
 const spaces = codesOf('\0\t\n\f\r ');
 const delimiters = codesOf('()<>[]{}/%');
-/** By its code: a letter, a space, or a sign that means something. Files have millions of them. */
+/**
+ * For each character code, whether it is regular, that is, neither a space nor a delimiter. It is a table because files
+ * have millions of characters.
+ */
 const regular = Uint8Array.from({ length: 256 }, (_, code) =>
   spaces.has(code) || delimiters.has(code) ? 0 : 1,
 );
@@ -24,7 +27,7 @@ function endOfRun(text: string, start: number): number {
   return at;
 }
 
-/** Brackets in a string are balanced or escaped; -1 when it never ends. */
+/** The end of a string, in which parentheses are balanced or escaped; -1 if it does not end. */
 export function endOfString(text: string, start: number): number {
   let open = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -39,7 +42,7 @@ export function endOfString(text: string, start: number): number {
   return -1;
 }
 
-/** `#4a` in a name is a letter. */
+/** Decodes escapes such as `#4a` in a name. */
 export const nameOf = (written: string) =>
   written.replace(/#([0-9a-f]{2})/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -51,7 +54,7 @@ function endOfLine(text: string, start: number): number {
   return at;
 }
 
-/** Where the next thing begins, behind spaces and comments. */
+/** The start of the next token, after spaces and comments. */
 export function startOfNext(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -62,7 +65,7 @@ export function startOfNext(text: string, start: number): number {
   return at;
 }
 
-/** Goes through the text once; false when it cannot be told where things begin and end. */
+/** Walks through the tokens once; false if the text cannot be tokenized reliably. */
 export function walkPdf(text: string, { onToken, onName, onWord }: PdfTokens): boolean {
   let depth = 0;
   let at = startOfNext(text, 0);

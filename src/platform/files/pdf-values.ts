@@ -1,14 +1,14 @@
 import { endOfString, startOfNext, walkPdf } from './pdf-tokens.ts';
 
-/** Where something begins in the text of a file, or in the text of a list of objects within it. */
+/** A position in the text of a file, or of an object stream within it. */
 export type PdfPlace = { readonly text: string; readonly at: number };
 
-/** By number; a file that was changed has an object more than once. */
+/** Objects by number; a file that was edited contains an object more than once. */
 export type PdfObjects = ReadonlyMap<number, readonly PdfPlace[]>;
 
 const reference = /(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}R/y;
 
-/** Where to find a value: here, or in the object that is named here; nowhere when there is none. */
+/** The positions of a value: here, or wherever the referenced object is defined; none if it does not exist. */
 export function placesOfValue({ text, at }: PdfPlace, objects: PdfObjects): readonly PdfPlace[] {
   const start = startOfNext(text, at);
   reference.lastIndex = start;
@@ -20,7 +20,7 @@ export function placesOfValue({ text, at }: PdfPlace, objects: PdfObjects): read
 const LONGEST_VALUE = 2000;
 const openings: Readonly<Record<string, number>> = { '<<': 1, '[': 1, '>>': -1, ']': -1 };
 
-/** What a short list or dictionary is written of; undefined when it is none, does not end soon or has comments. */
+/** The tokens of a short array or dictionary; undefined if it is neither, is too long or contains comments. */
 export function tokensAt({ text, at }: PdfPlace): readonly string[] | undefined {
   const part = text.slice(at, at + LONGEST_VALUE);
   const starts: number[] = [];
@@ -45,7 +45,7 @@ const textOfEscaped = (written: string) =>
     return /^[\r\n]/.test(sign) ? '' : (escapes[sign] ?? sign);
   });
 
-/** The string at a place; undefined when something else stands there. */
+/** The string at a position; undefined if there is something else. */
 export function stringAt({ text, at }: PdfPlace): string | undefined {
   if (text.charAt(at) === '(') {
     const end = endOfString(text, at);

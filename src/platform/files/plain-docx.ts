@@ -2,7 +2,7 @@ import { isHarmlessLink, isHarmlessLinkField } from './harmless-link.ts';
 import { attributesOf, findXmlTags, textOfXml, type XmlTag } from './xml-tags.ts';
 import type { ZipFile } from './zip-directory.ts';
 
-/** The parts of a document that is words, looks and pictures. */
+/** The parts of a document that consists of text, styles and pictures. */
 const parts = [
   /^\[Content_Types\]\.xml$/,
   /^_rels\/\.rels$/,
@@ -17,7 +17,9 @@ const parts = [
 export const isPartOfDocument = ({ name }: ZipFile): boolean =>
   name.endsWith('/') || parts.some((part) => part.test(name));
 
-/** What a part may lead to; OLE objects, controls, macros and chunks of other files are not among it. */
+/**
+ * The relationships that a part may have. OLE objects, controls, macros and parts of other files are not among them.
+ */
 const relations = new Set([
   ...['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail'],
   ...['styles', 'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font', 'numbering'],
@@ -27,14 +29,14 @@ const relations = new Set([
   ...['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors', 'diagramDrawing'],
 ]);
 
-/** Word names the template on its writer's own disk; one from elsewhere it would fetch. */
+/** Word names the template on its writer's own disk; it would fetch one from elsewhere. */
 const ownTemplate =
   /^(file:\/\/\/)?[a-z]:[\\/](?![\\/])[^?*\\/]{1,200}([\\/][^?*\\/]{1,200}){0,20}$/i;
 const template = /^[^\\/:?*]{1,200}\.dot[mx]?$/i;
 
-/** What may lead to a file that is no XML; anything else is looked through like the letter itself. */
+/** Relationships that may lead to files other than XML; any other target is checked like the letter itself. */
 const toOtherFiles = new Set(['image', 'font', 'thumbnail']);
-/** Written so plainly that every program takes it for the same file. */
+/** A path so plain that every program resolves it to the same file. */
 const xmlPart = /^[\w./-]{1,200}\.xml$/i;
 
 function isHarmlessRelation(tag: XmlTag): boolean {
@@ -49,7 +51,7 @@ function isHarmlessRelation(tag: XmlTag): boolean {
   return toOtherFiles.has(type) || xmlPart.test(target);
 }
 
-/** Fields that show a number, a date or a name; others fetch, run or ask. */
+/** Fields that display a number, a date or a name; other fields fetch, run or ask for something. */
 const fields = new Set([
   ...['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME', 'CREATEDATE', 'SAVEDATE'],
   ...['PRINTDATE', 'AUTHOR', 'TITLE', 'SUBJECT', 'KEYWORDS', 'FILENAME', 'TOC', 'TC', 'PAGEREF'],
@@ -63,7 +65,7 @@ function isHarmlessField(code: string): boolean {
   return name === '' || fields.has(name.toUpperCase());
 }
 
-/** The code of a field may be spread over many runs, and fields stand in fields. */
+/** Field codes may be spread over many runs, and fields may be nested. */
 function hasHarmlessFields(tags: readonly XmlTag[]): boolean {
   const open: string[] = [];
   for (const tag of tags.filter(({ isEnd }) => !isEnd)) {
@@ -80,17 +82,17 @@ function hasHarmlessFields(tags: readonly XmlTag[]): boolean {
     const kind = attributesOf(tag)?.get('fldCharType');
     if (kind === undefined) return false;
     if (kind === 'begin') open.push('');
-    // Its code is over; what follows is what it showed last.
+    // The code ends here; what follows is the last result.
     else if (!isHarmlessField(open.at(-1) ?? '')) return false;
     if (kind === 'end') open.pop();
   }
   return open.length === 0;
 }
 
-/** Things in the text itself that bring other files along, or ask a database for what to say. */
+/** Elements that include other files or query a database. */
 const foreign = new Set(['altChunk', 'object', 'control', 'OLEObject', 'subDoc', 'mailMerge']);
 
-/** Drawings of the older kind, which name their picture themselves. */
+/** Elements of the older VML drawings, which may name their picture themselves. */
 const drawn = new Set(['imagedata', 'fill', 'stroke']);
 
 function isFetched(tag: XmlTag): boolean {
@@ -100,8 +102,9 @@ function isFetched(tag: XmlTag): boolean {
 }
 
 /**
- * Whether one file of a document holds what a letter needs and nothing more. Where it lies says nothing:
- * any XML can be named as the letter itself, and names count in either case.
+ * Whether a file of a document contains nothing but what a letter needs. Its path proves nothing, because any XML file
+ * can
+ * be named as the letter itself, and names are compared without case.
  */
 export function isPlainPart(name: string, content: Buffer): boolean {
   if (!/\.(xml|rels)$/i.test(name)) return true;

@@ -1,9 +1,9 @@
 const LONGEST_NAME = 120;
 
-/** A name ends with what matters about it; systems take none that is longer. */
+/** Longer names are cut at the front, because a name's end matters most; file systems accept none that long anyway. */
 const LONGEST_READ = 1000;
 
-/** Signs that turn letters around, control characters, and what systems read as part of a path. */
+/** Characters that change text direction or are invisible, control characters, and those with a meaning in paths. */
 const odd = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cc}<>:"/\\|?*]/gu;
 
 const edge = /[\s.]/;
@@ -16,8 +16,9 @@ function withoutDotsAround(text: string): string {
 }
 
 /**
- * The name of an uploaded file as it may be shown and offered again: its last part, without anything
- * that could pretend to be something else, and with the ending of what the file really is.
+ * The name of an uploaded file in a form that is safe to display and to offer for download: its last path segment
+ * without
+ * anything deceptive, and with the extension of its real type.
  */
 export function plainFileName(name: string, ending: string, otherwise: string): string {
   const last = name.slice(-LONGEST_READ).split(/[\\/]/).at(-1) ?? '';

@@ -3,7 +3,7 @@ import { startOfNext, walkPdf } from './pdf-tokens.ts';
 import type { PdfPlace } from './pdf-values.ts';
 import { areHarmlessActions, isNameOfAction, type PdfAction } from './plain-pdf-actions.ts';
 
-/** Names that stand for what a letter has no need of: programs, what is done unasked, locks, other files, film. */
+/** Names of features that a letter has no need of: scripts, automatic actions, encryption, other files, multimedia. */
 const refused = new Set([
   ...['JavaScript', 'Launch', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'ResetForm', 'Hide'],
   ...['AA', 'Rendition', 'RichMedia', 'RichMediaExecute', 'Movie', 'Sound', 'Screen', 'GoTo3DView'],
@@ -24,9 +24,9 @@ const packings = new Set([
   ...['AHx', 'A85', 'LZW', 'RL', 'CCF', 'DCT', 'DP'],
 ]);
 
-/** All lists of objects together; a letter's have a few hundred thousand letters. */
+/** The limit for all object streams together; those of a letter have a few hundred thousand characters. */
 const MOST_UNPACKED = 30_000_000;
-/** The numbers and places before the objects of one list; writers put a few hundred objects into each. */
+/** The longest index of one object stream; writers put a few hundred objects into each. */
 const LONGEST_CONTENTS = 200_000;
 
 type Stream = { readonly names: ReadonlySet<string>; readonly head: string; readonly data: string };
@@ -46,7 +46,7 @@ function addPlace(places: Map<number, PdfPlace[]>, number: number, place: PdfPla
 
 const objectNumber = /(\d{1,10})[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{0,9}$/;
 
-/** Every object of the file with the names it uses; undefined when it does not read as one. */
+/** The objects of a file and the names it uses; undefined if it cannot be parsed. */
 function findStructure(text: string): Structure | undefined {
   const names = new Set<string>();
   const streams: Stream[] = [];
@@ -80,7 +80,7 @@ function findStructure(text: string): Structure | undefined {
   return isRead ? { objects, names, streams, actions, places } : undefined;
 }
 
-/** How often an object seems to begin, wherever that is: in strings, comments and streams too. */
+/** Counts everything that looks like the beginning of an object, including in strings, comments and streams. */
 function countBeginnings(text: string): number {
   let count = 0;
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
@@ -92,11 +92,11 @@ function countBeginnings(text: string): number {
 type Listed = {
   readonly body: string;
   readonly unpacked: number;
-  /** By number, where in the body. */
+  /** Object numbers with their positions in the body. */
   readonly places: readonly (readonly [number: number, at: number])[];
 };
 
-/** The objects that a stream lists; undefined when they cannot be read for certain. */
+/** The objects of an object stream; undefined if they cannot be read reliably. */
 function findListed({ names, head, data }: Stream, mostBytes: number): Listed | undefined {
   if ([...names].some((name) => packings.has(name))) return undefined;
   const first = Number(/\/First\s{1,9}(\d{1,9})/.exec(head)?.[1]);
@@ -110,7 +110,7 @@ function findListed({ names, head, data }: Stream, mostBytes: number): Listed | 
       return undefined;
     }
   }
-  // Pairs of a number and a place, counted from the first object on.
+  // The index consists of pairs of an object's number and its position, counted from the first object.
   const numbers = text.slice(0, first).trim();
   if (!/^[\d\s]*$/.test(numbers)) return undefined;
   const written = numbers.split(/\s/).filter((number) => number !== '');
@@ -128,8 +128,9 @@ function findListed({ names, head, data }: Stream, mostBytes: number): Listed | 
 }
 
 /**
- * Whether a PDF holds what a letter needs and nothing more. Readers find objects by their places, so one
- * that begins where our walk does not see it, inside a string or a picture, is reason enough to refuse.
+ * Whether a PDF contains nothing but what a letter needs. Viewers find objects by their offsets, so the file is refused
+ * if
+ * an object begins where our parser does not see it, such as inside a string or a picture.
  */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
@@ -141,7 +142,7 @@ export function isPlainPdf(bytes: Buffer): boolean {
   for (const stream of structure.streams.filter((each) => each.names.has('First'))) {
     const listed = findListed(stream, left);
     if (listed === undefined) return false;
-    // What stands before the objects was unpacked as well.
+    // The index before the objects was unpacked as well.
     left -= listed.unpacked;
     if (left <= 0) return false;
     const { body: text, places } = listed;

@@ -4,13 +4,13 @@ import type { FileStore } from './file-store.ts';
 
 const NAME_BYTES = 24;
 
-/** What is kept for those it is for alone. */
+/** Folders with files that only their owners and recipients may read. */
 type PrivateFolder = 'cvs' | 'enquiries';
 
-/** The part of the store that no address leads to. */
+/** A folder of the store that no address serves. */
 export const privateFolderOf = (folder: PrivateFolder) => `private/${folder}`;
 
-/** Stores a file that only a call hands out; answers its path in the store, which nobody can guess. */
+/** Stores a file that only a call returns, and returns its unguessable path in the store. */
 export async function storePrivateFile(
   store: FileStore,
   folder: PrivateFolder,
@@ -21,7 +21,7 @@ export async function storePrivateFile(
   return path;
 }
 
-/** The content of a stored file as it is read; undefined when the file is gone. */
+/** Streams a stored file; undefined if it does not exist. */
 export async function findFileStream(
   store: FileStore,
   path: string,

@@ -12,15 +12,15 @@ export type ReadDocument = {
 };
 
 type Rules = {
-  /** The field of the call it came in. */
+  /** The call's field that the file came in. */
   readonly field: string;
   readonly maxBytes: number;
-  /** What it is called when nothing is left of its name. */
+  /** The name to use if nothing is left of the file's own. */
   readonly fallbackName: string;
   readonly texts: Readonly<Record<'fileTooLarge' | 'wrongFileType' | 'unsafeFile', Text>>;
 };
 
-/** A document as it is kept: what it is comes from its bytes, and its name is made harmless. */
+/** Validates an uploaded document. Its type is detected from its bytes, and its name is made safe. */
 export async function readDocument(
   { name, content }: UploadedFile,
   { field, maxBytes, fallbackName, texts }: Rules,

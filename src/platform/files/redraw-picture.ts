@@ -2,7 +2,7 @@ import type { DrawnPicture } from './drawn-picture.ts';
 import { askFileChild } from './file-children.ts';
 
 const SILENCE_MS = 30_000;
-/** The work of a photograph ends with its pixels, which are counted before; that of a drawing may not. */
+/** The work for a photo is bounded by its pixels, which are counted first; that for an SVG is not. */
 const photograph = { cpuMs: 15_000, silenceMs: SILENCE_MS };
 const drawing = { cpuMs: 1_500, silenceMs: SILENCE_MS };
 
@@ -13,7 +13,7 @@ function limitsOf(content: Uint8Array) {
   return photographs.some((mark) => begin.startsWith(mark)) ? photograph : drawing;
 }
 
-/** A picture re-encoded; none for what is no picture, or takes more than a picture needs. */
+/** Re-encodes a picture; undefined if it is no picture or exceeds the limits. */
 export function redrawPicture(content: Uint8Array): Promise<DrawnPicture | undefined> {
   return askFileChild<DrawnPicture>({ task: 'picture', content }, limitsOf(content));
 }

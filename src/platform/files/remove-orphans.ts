@@ -9,15 +9,19 @@ export type SweepParts = {
   readonly now: Date;
 };
 
-/** Files come before the rows that name them: a younger one may belong to a row on its way. */
+/** Files are stored before the rows that name them, so a younger file may belong to a row on its way. */
 const ORPHAN_AFTER_MS = 86_400_000;
-/** One look through a table for so many files. */
+/** How many files are looked up with one query. */
 const AT_ONCE = 5_000;
 
 const isOld = (modifiedAt: Date | undefined, now: Date) =>
   modifiedAt !== undefined && now.getTime() - modifiedAt.getTime() > ORPHAN_AFTER_MS;
 
-/** As rows may write a file: bare, with its folder, or as an address. Small copies go by the wide one. */
+/**
+ * The ways in which a row may name a file: bare, with its folder, or as an address. A smaller copy counts as named if
+ * its
+ * wide picture is.
+ */
 function spellingsOf(folder: string, name: string): readonly string[] {
   return [name, widePictureName(name)].flatMap((each) => [
     each,
@@ -38,7 +42,7 @@ async function removeUnnamed(
   for (const name of names) {
     if (spellingsOf(named.folder, name).some((each) => kept.has(each))) continue;
     const path = `${named.folder}/${name}`;
-    // Stored again in the meantime, it is young again.
+    // It may have been stored again meanwhile, which makes it young again.
     if (!isOld(await files.findModifiedAt(path), now)) continue;
     await files.remove(path);
     gone += 1;
@@ -47,8 +51,8 @@ async function removeUnnamed(
 }
 
 /**
- * Removes files that no row names, such as pictures that were replaced, and what a crash left behind
- * between a file and its row or after an erasure. Answers how many went.
+ * Deletes files that no row names, such as replaced pictures and those that a crash left between a file and its row or
+ * after an erasure. Returns how many were deleted.
  */
 export async function removeOrphans(parts: SweepParts, named: NamedFiles): Promise<number> {
   const { files, now } = parts;

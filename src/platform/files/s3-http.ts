@@ -7,20 +7,20 @@ import { findErrorCode } from './s3-listing.ts';
 import type { S3Place } from './storage-url.ts';
 import { StoreFault } from './store-fault.ts';
 
-/** All tries together, until the answer begins. */
+/** The time for all attempts together, until the response begins. */
 const DEADLINE_MS = 10_000;
-/** Before the second try and the third: what we ask for can all be asked twice. */
+/** The pauses before the second and third attempt. All requests are idempotent, so they can be retried. */
 const pausesMs = [100, 400];
 
 type Question = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** That of a file, or '' for the bucket. */
+  /** The path of a file, or '' for the bucket. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly content?: Uint8Array;
 };
 
-/** Asks the store; answers undefined for a file that is not there. */
+/** Sends a request to the store; undefined if the file does not exist. */
 export type AskStore = (question: Question) => Promise<Response | undefined>;
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
@@ -31,7 +31,7 @@ function addressOf(place: S3Place, { path, query }: Question): string {
   return place.url + file + asked;
 }
 
-/** The content is signed with the request, so that the store takes it whole or not at all. */
+/** The signature covers the content, so the store accepts it as a whole or not at all. */
 function initOf({ method, content }: Question): RequestInit {
   if (!content) return { method };
   const hash = createHash('sha256').update(content).digest('hex');

@@ -17,10 +17,10 @@ function findText(xml: string, tag: string): string | undefined {
   return found === undefined ? undefined : plain(found);
 }
 
-/** Names are asked for in the form of addresses, because XML cannot hold every sign; a plus is a space there. */
+/** Names are requested URL-encoded, because XML cannot contain every character; a plus means a space. */
 const nameOf = (encoded: string) => decodeURIComponent(encoded.replaceAll('+', ' '));
 
-/** One page of a ListObjectsV2 answer. */
+/** Parses one page of a ListObjectsV2 response. */
 export function readListing(xml: string): Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
     path: nameOf(findText(entry, 'Key') ?? ''),
@@ -30,7 +30,7 @@ export function readListing(xml: string): Listing {
   return { files, next: isCut ? findText(xml, 'NextContinuationToken') : undefined };
 }
 
-/** The store's own word for what went wrong, such as NoSuchKey. */
+/** The store's error code, such as NoSuchKey. */
 export function findErrorCode(xml: string): string | undefined {
   return findText(xml, 'Code');
 }

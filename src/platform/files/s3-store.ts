@@ -7,7 +7,7 @@ import { readListing } from './s3-listing.ts';
 import type { S3Place } from './storage-url.ts';
 import { isStoredPath, requireStoredPath } from './stored-path.ts';
 
-/** What the portal keeps in a bucket; a restore leaves everything else in it alone. */
+/** The folders that the portal uses in a bucket; a restore leaves everything else alone. */
 const ownFolders = ['Upload', 'private'];
 
 async function* listFiles(ask: AskStore, folder: string): AsyncGenerator<ListedFile> {
@@ -29,7 +29,7 @@ function storedFileOf({ headers, body }: Response): StoredFile {
   return { sizeBytes, content, etag };
 }
 
-/** Files in a bucket. The store itself replaces a file at once, so there is nothing half-written. */
+/** A store in an S3 bucket. S3 replaces files atomically, so there are no temporary files. */
 export function openS3Store(place: S3Place): FileStore {
   const ask = createS3Client(place);
   const store: FileStore = {

@@ -1,6 +1,6 @@
-/** A bucket of an S3-compatible store, and who we are there. */
+/** A bucket of an S3-compatible store, with the credentials for it. */
 export type S3Place = {
-  /** Where the bucket is reached, without a slash at the end. */
+  /** The address of the bucket, without a trailing slash. */
   readonly url: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -30,7 +30,7 @@ function findQueryProblem(query: URLSearchParams): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the address of a store, never with what it holds in it; undefined if nothing is. */
+/** What is wrong with a storage address, without quoting its credentials; undefined if it is valid. */
 export function findStorageProblem(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 's3:' || !url.hostname) {
@@ -43,7 +43,7 @@ export function findStorageProblem(address: string): string | undefined {
   return findQueryProblem(url.searchParams);
 }
 
-/** Reads an address that has no problem. Buckets are addressed by path, which every store understands. */
+/** Parses a valid address. Buckets are addressed by path, which every store supports. */
 export function readStorageUrl(address: string): S3Place {
   const { username, password, host, pathname, searchParams } = new URL(address);
   const protocol = searchParams.get('tls') === '0' ? 'http' : 'https';

@@ -1,10 +1,7 @@
-/**
- * The store could not do what it was asked to; it may be able to later. Callers are told what they are
- * told while the database is away.
- */
+/** The store failed, possibly only for now. Callers get the same answer as when the database is down. */
 export class StoreFault extends Error {
   readonly code = 'STORE_FAULT';
-  /** The system's or the store's own word for it, such as ECONNREFUSED or NoSuchBucket. */
+  /** The error code of the system or the store, such as ECONNREFUSED or NoSuchBucket. */
   readonly reason: string;
 
   constructor(message: string, reason: string, options?: ErrorOptions) {

@@ -9,7 +9,7 @@ import type { UploadFolder } from './upload-address.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a declared field says of its file; others are not looked at. */
+/** What a declared field says about its file; fields of other kinds are ignored. */
 type FormField = {
   readonly kind: string;
   readonly accept?: string;
@@ -41,9 +41,10 @@ async function store(files: FileStore, kind: FileKind, folder: UploadFolder, con
 }
 
 /**
- * Stores the files a form brought where their fields say, and puts their names where they were; what they are
- * is seen in their bytes. `fronts` names the field for the first page of a pdf, where the form brings no
- * picture of its own for it.
+ * Stores the files of a form in the folders that their fields declare, and replaces each by its stored name. Types are
+ * detected from the bytes. `fronts` names, for a PDF field, the field for a picture of its first page, which is drawn
+ * if
+ * the form contains no picture for it.
  */
 export function storeFormFiles(
   fields: Readonly<Record<string, FormField>>,

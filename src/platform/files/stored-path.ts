@@ -1,6 +1,6 @@
 /**
- * Whether a path names something inside the store. Dots lead out of a folder, and out of a web address
- * as well: a store asked for `Upload/../private/x` would hand out what is private.
+ * Whether a path stays inside the store. `..` leads out of a folder and also out of a URL: a store asked for
+ * `Upload/../private/x` would return a private file.
  */
 export function isStoredPath(path: string): boolean {
   if (/[\\\p{Cc}]/u.test(path)) return false;

@@ -7,8 +7,8 @@ import { redrawPicture } from './redraw-picture.ts';
 import type { UploadFolder } from './upload-address.ts';
 
 /**
- * Stores a picture that visitors may see, with its smaller copy beside it; answers the name it got,
- * which changes with its content, or nothing for what is no picture.
+ * Stores a public picture and its smaller copy. Returns its name, which changes with the content, or undefined if it is
+ * no picture.
  */
 export async function storePicture(
   files: FileStore,
@@ -18,7 +18,7 @@ export async function storePicture(
   return storeDrawn(files, folder, await redrawPicture(content));
 }
 
-/** Stores the first page of a PDF in the same way; nothing for one that cannot be drawn. */
+/** Stores the first page of a PDF in the same way; undefined if it cannot be drawn. */
 export async function storeFirstPage(
   files: FileStore,
   folder: UploadFolder,

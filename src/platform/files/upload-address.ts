@@ -1,4 +1,4 @@
-/** The folders below Upload/ that visitors may read; the feature that fills one says who names its files. */
+/** The public folders below Upload/. The feature that fills one declares which columns name its files. */
 export const uploadFolders = [
   'setting',
   'sponsors',
@@ -16,7 +16,7 @@ export const uploadFolders = [
 
 export type UploadFolder = (typeof uploadFolders)[number];
 
-/** Where a stored picture is found: an absolute address as it is, a path or bare name under Upload/. */
+/** The address of a stored picture: absolute URLs are unchanged, paths and bare names go below Upload/. */
 export function uploadAddress(folder: UploadFolder, stored: string): string {
   if (/^https?:\/\//i.test(stored)) return stored;
   const path = stored.replace(/^\/+/, '');

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that is there whole or not at all; what a full disk cut off takes no room on it. */
+/** Writes a file atomically; on failure, such as a full disk, the unfinished file is deleted. */
 export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  // Not by process id: machines that share a volume may have the same ones.
+  // Random instead of the process id, because machines that share a volume may have equal ones.
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
 export type XmlTag = {
-  /** Without its prefix. */
+  /** Without its namespace prefix. */
   readonly name: string;
   readonly isEnd: boolean;
-  /** Its inside after the name, and what stands between it and the next, both as written. */
+  /** The rest of the tag after the name, and the text up to the next tag, both unescaped. */
   readonly inside: string;
   readonly behind: string;
 };
@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** What is written, without the signs that XML needs. */
+/** Decodes the entities of a text. */
 export function textOfXml(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (all, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? all;
@@ -27,8 +27,8 @@ export function textOfXml(text: string): string {
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * The values of a tag by their names without prefixes; undefined where two have the same name but for the
- * prefix, because each reader would take another one of them for what is meant.
+ * The attributes of a tag by name without prefix; undefined if two names differ only in the prefix, because readers
+ * disagree about which one counts.
  */
 export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, string> | undefined {
   const attributes = new Map<string, string>();
@@ -50,7 +50,7 @@ export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, s
   }
 }
 
-/** Where a tag ends, which is not at a bracket in one of its values. */
+/** The end of a tag; `>` inside a quoted value does not count. */
 function endOfTag(xml: string, start: number): number {
   let quote = '';
   for (let at = start; at < xml.length; at += 1) {
@@ -63,8 +63,9 @@ function endOfTag(xml: string, start: number): number {
 }
 
 /**
- * The tags of an XML file as Office programs write it; undefined for one with anything else in it, such as
- * entities of its own, comments, or another encoding, in which something could be hidden.
+ * The tags of an XML file as Office programs write it; undefined if it contains anything else, such as its own
+ * entities,
+ * comments or another encoding, in which something could be hidden.
  */
 export function findXmlTags(bytes: Buffer): readonly XmlTag[] | undefined {
   if (bytes.includes(0)) return undefined;

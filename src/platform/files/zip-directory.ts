@@ -5,22 +5,22 @@ const ENTRY_LENGTH = 46;
 const LONGEST_COMMENT = 65_535;
 const ENCRYPTED = 1;
 
-/** What an honest document stays far below. */
+/** An honest document stays far below these. */
 const limits = { entries: 2_000, unpackedBytes: 300_000_000, ratio: 150 };
 
 /** A file in a zip archive, as the archive's directory describes it. */
 export type ZipFile = {
   readonly name: string;
   readonly isEncrypted: boolean;
-  /** 0 stored, 8 deflated. */
+  /** 0 means stored, 8 deflated. */
   readonly method: number;
   readonly packedBytes: number;
   readonly unpackedBytes: number;
-  /** Where the file's own header begins. */
+  /** The position of the file's own header. */
   readonly offset: number;
 };
 
-/** The directory is the last thing in an archive; what follows its comment is no part of it. */
+/** Finds the end record, which together with its comment is the last thing in an archive. */
 function findEnd(bytes: Buffer): number {
   const first = Math.max(0, bytes.length - END_LENGTH - LONGEST_COMMENT);
   for (let at = bytes.length - END_LENGTH; at >= first; at -= 1) {
@@ -50,7 +50,7 @@ function readEntry(bytes: Buffer, at: number): { file: ZipFile; next: number } |
   };
 }
 
-/** The files of a zip archive; nothing when it is none, or when its directory is damaged. */
+/** The files of a zip archive; undefined if it is not one or its directory is damaged or too large. */
 export function findZipFiles(bytes: Buffer): readonly ZipFile[] | undefined {
   const end = findEnd(bytes);
   if (end < 0) return undefined;
@@ -68,8 +68,8 @@ export function findZipFiles(bytes: Buffer): readonly ZipFile[] | undefined {
 }
 
 /**
- * Whether a zip file may be unpacked: its directory is read, nothing else, so that a bomb is known
- * before it goes off.
+ * Whether a zip archive may be unpacked, judged by its directory alone, so that a bomb is recognized before it is
+ * unpacked.
  */
 export function isHarmlessZip(bytes: Buffer): boolean {
   const files = findZipFiles(bytes);

@@ -1,4 +1,4 @@
-/** The members of the Arab League: the portal is theirs first. */
+/** The members of the Arab League, whom the portal serves first. */
 export const arabCountries: ReadonlySet<string> = new Set([
   'KW',
   'SA',

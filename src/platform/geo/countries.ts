@@ -5,21 +5,21 @@ import { countryName } from './country-name.ts';
 export type Country = {
   readonly code: string;
   readonly name: string;
-  /** Dialling code, digits only. */
+  /** The dialling code, digits only. */
   readonly phoneCode: string;
 };
 
 const codes: readonly CountryCode[] = getCountries();
 const known: ReadonlySet<string> = new Set(codes);
 
-/** Where the visitor's own country is not known or has nothing to show. */
+/** The country for visitors whose own is unknown or has nothing to show. */
 export const DEFAULT_COUNTRY = 'KW';
 
 export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
-/** Every country with a dialling code, sorted by its name in the language. */
+/** All countries with a dialling code, sorted by their names in the language. */
 export function listCountries(language: Language): readonly Country[] {
   return codes
     .map((code) => ({

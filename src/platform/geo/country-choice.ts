@@ -1,4 +1,4 @@
-/** The visitor's own choice of country; it wins over what the address says. */
+/** The country a visitor chose; it takes precedence over the one detected by IP address. */
 const COUNTRY_COOKIE = 'country';
 
 const ONE_YEAR_S = 31_536_000;
@@ -7,7 +7,7 @@ export function countryCookie(code: string): string {
   return `${COUNTRY_COOKIE}=${code}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
 }
 
-/** Takes the choice back; the address decides again. */
+/** Clears the choice, so that the IP address decides again. */
 export function forgottenCountryCookie(): string {
   return `${COUNTRY_COOKIE}=; path=/; max-age=0; samesite=lax`;
 }

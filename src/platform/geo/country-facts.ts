@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Which country a list shows, and whether it stands in for the one asked for: part of its answer. */
+/** Output fields that tell which country a list shows and whether it stands in for the requested one. */
 export const countryFacts = {
   country_used: z.string(),
   country_used_name: z.string(),

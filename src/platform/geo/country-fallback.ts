@@ -3,8 +3,8 @@ import { DEFAULT_COUNTRY } from './countries.ts';
 import { countryName } from './country-name.ts';
 
 /**
- * Reads a list for the country asked for; where that is empty, for the first of the others that is
- * not, and says so. Where all are, nothing stands in for the country asked for.
+ * Reads a list for the requested country. If it is empty, returns that of the first fallback country that has rows and
+ * reports it; if all are empty, the requested country stays.
  */
 export async function withCountryFallback<Row>(
   requested: string,

@@ -6,13 +6,13 @@ const namesOf = (style: 'long' | 'short') =>
 const namesIn = namesOf('long');
 const shortNamesIn = namesOf('short');
 
-/** Countries that are called by what the standard has as their short name, as browsers call them too. */
+/** Countries for which the standard's short name is the usual one, which browsers use as well. */
 const calledShortly: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
 
-/** Pages say the same few over and over; whatever else is asked for is no code. */
+/** A cache, because pages repeat the same few names; only well-formed codes enter it, so it stays small. */
 const known: Record<Language, Map<string, string>> = { en: new Map(), ar: new Map() };
 
-/** The name of a country in a language; the code itself where it names no country. */
+/** The name of a country in a language, or the code itself if it names no country. */
 export function countryName(code: string, language: Language): string {
   const found = known[language].get(code);
   if (found !== undefined) return found;

@@ -7,17 +7,17 @@ type Answer = CountryResponse & { readonly country_code?: string };
 
 export type DetectCountry = (ip: string) => string | undefined;
 
-/** A visitor makes many requests; an address space has room for more than memory has. */
+/** Bounds the cache: visitors make many requests each, but there are more addresses than fit in memory. */
 const MOST_REMEMBERED = 10_000;
 
-/** Reads the shipped database of address ranges once; a look-up asks no outside service. */
+/** Opens the bundled database of IP ranges. Lookups use no external service. */
 export function openCountryDatabase(): DetectCountry {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   );
   const reader = new Reader<Answer>(readFileSync(path));
   function lookUp(ip: string): string | undefined {
-    // An IPv4 caller on an IPv6 socket arrives as ::ffff:a.b.c.d, which the database does not know.
+    // IPv4 clients on an IPv6 socket appear as ::ffff:a.b.c.d, which the database does not contain.
     const address = ip.replace(/^::ffff:/, '');
     const answer = isIP(address) ? reader.get(address) : undefined;
     return answer?.country_code ?? answer?.country?.iso_code;

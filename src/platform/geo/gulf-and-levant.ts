@@ -1,4 +1,4 @@
-/** The portal's own region: what forms offer when the list of all countries is not at hand. */
+/** The portal's own region, which forms offer until the list of all countries is loaded. */
 export const gulfAndLevant = [
   { code: 'KW', phoneCode: '965' },
   { code: 'SA', phoneCode: '966' },

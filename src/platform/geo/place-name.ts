@@ -4,6 +4,6 @@ import { countryName } from './country-name.ts';
 
 type Place = { readonly city: string | null; readonly country: string };
 
-/** A city, where it is known, and its country. */
+/** The city, if known, and the country. */
 export const placeName = ({ city, country }: Place, language: Language) =>
   withCommas([city, countryName(country, language)], language);

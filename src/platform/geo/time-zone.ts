@@ -4,14 +4,14 @@ type LocaleWithZones = Intl.Locale & { getTimeZones(): readonly string[] | undef
 
 const zones = new Map<string, string>();
 
-/** A country of one time has it; one of several does not say which, and our own stands in. */
+/** The zone of a country that has only one. A country with several does not tell which, so our own is used. */
 function readTimeZone(country: string): string {
   const [only, ...others] =
     (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? [];
   return only && others.length === 0 ? only : HOME_TIME_ZONE;
 }
 
-/** What the clocks of a country go by. */
+/** The time zone of a country. */
 export function timeZoneOf(country: string): string {
   const zone = zones.get(country) ?? readTimeZone(country);
   zones.set(country, zone);

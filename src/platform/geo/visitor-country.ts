@@ -4,11 +4,11 @@ import type { DetectCountry } from './detect-country.ts';
 
 export type VisitedFrom = {
   readonly country: string;
-  /** Chosen or detected; else it is the default, and a list may have another one. */
+  /** Whether the country was chosen or detected. Otherwise it is the default, and a list may show another one. */
   readonly isCountryKnown: boolean;
 };
 
-/** The country a visitor sees: the own choice, then where the address is, then the default. */
+/** The country of a visitor: the one they chose, else the one of their IP address, else the default. */
 export function visitorCountry(
   visitor: { cookies: string | undefined; ip: string },
   detect: DetectCountry,

@@ -8,6 +8,6 @@ const headers = {
   'access-control-max-age': String(DAY_S),
 };
 
-/** Tells a browser that a page of another site may read what everybody may read, and as nobody in particular. */
+/** Answers CORS preflights: pages of other sites may read what everybody may read, without credentials. */
 export const answerPreflight = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(204).headers(headers).send();

@@ -6,7 +6,7 @@ import { isDeclared } from '#platform/calls/parse-input.ts';
 
 type Asking = Pick<FastifyRequest, 'url' | 'query' | 'routeOptions'>;
 
-/** What a request asks of a call: its route and the input that the operation gets. */
+/** The address a request asks for, as declared and, if it contains no undeclared parameters, as written. */
 export function askedAddress(
   { url, query, routeOptions }: Asking,
   call: AnyCall,

@@ -7,6 +7,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { oneAtATurn } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
+import { namesOneHost } from './refuse-unreadable.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
 import { type KeptMessages, messageSender } from './send-kept-message.ts';
 import type { SendableBody } from './sendable-body.ts';
@@ -19,19 +20,19 @@ export type BeforeRouter<Sender> = {
   readonly metrics: RequestMetrics;
   readonly limit: ConcurrencyLimit;
   readonly connections: BoundConnections;
-  /** Beginnings of paths that are answered however much there is to do. */
+  /** Path prefixes that are answered under any load. */
   readonly neverShed: readonly string[];
-  /** What a browser shows in place of a page. */
+  /** Renders the HTML of a problem, for browsers that asked for a page. */
   problemPage(problem: CallProblem, language: Language): string;
-  /** Whether callers should look elsewhere from now on; they are still answered. */
+  /** Whether the server is about to stop. Requests are still answered, but clients should connect elsewhere. */
   isLeaving(): boolean;
-  /** An answer that is ready to be sent. */
+  /** A cached answer that is ready to be sent. */
   findCached(request: Asking): SendableBody | undefined;
-  /** Answers to messages that are ready to be sent. */
+  /** Cached answers to messages, ready to be sent. */
   readonly messages: KeptMessages<Sender>;
 };
 
-/** The line that Fastify writes of an answer that went through it. */
+/** Logs a response that bypassed Fastify, in the form that Fastify's own log has. */
 function logSent(
   log: FastifyBaseLogger,
   method: string,
@@ -43,8 +44,8 @@ function logSent(
 }
 
 /**
- * What requests meet before any router: what is ready is sent as it is, and what there is no room for is
- * refused. A server that closes tells each caller so, which Fastify does: then nothing stands before it.
+ * Handles requests before the router: cached answers are sent as they are, and requests beyond capacity are refused.
+ * While the server closes, everything goes to Fastify, which tells each client about it.
  */
 export function standBeforeRouter<Sender>(
   headers: Readonly<Record<string, string>>,
@@ -61,7 +62,7 @@ export function standBeforeRouter<Sender>(
   const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
   const atSocket = socketRefuser({
     isRefusing: () => limit.isFull() && !isClosing && !isLeaving(),
-    // What is kept is sent however much there is to do.
+    // Cached answers are sent under any load.
     refusalOf: (arrived) => (findCached(arrived) ? undefined : writtenRefusal(arrived)),
   });
 
@@ -72,17 +73,19 @@ export function standBeforeRouter<Sender>(
   }
 
   return {
-    /** Hands on to the router what it has to answer. */
+    /** Wraps Fastify's listener, which gets the requests that are neither answered nor refused here. */
     listenerFor(handle: RequestListener): RequestListener {
       const takeTurn = oneAtATurn((request, response) => {
         connections.note(request, response);
-        // A client that retries does so on a new connection, which a balancer opens elsewhere.
+        // A client that retries then opens a new connection, which a load balancer sends to another instance.
         if (isLeaving()) response.setHeader('connection', 'close');
         const handOn = () => {
           if (isClosing || !shedLoad(request, response)) handle(request, response);
         };
         const isTaken =
-          !isClosing && (sendCached(request, response) || sendMessage(request, response, handOn));
+          !isClosing &&
+          namesOneHost(request) &&
+          (sendCached(request, response) || sendMessage(request, response, handOn));
         if (!isTaken) handOn();
       });
       return (request, response) => {

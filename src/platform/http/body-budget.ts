@@ -2,13 +2,13 @@ import { tooManyRequests, unavailable } from '#platform/calls/call-problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One caller alone takes no more than this part of a budget. */
+/** The largest part of a budget that one caller may take. */
 const OWN_SHARE = 1 / 4;
 const RETRY_AFTER_S = 5;
 
-/** How many bytes of bodies are under way at once, in the whole process and for one caller. */
+/** Bounds how many bytes of request bodies are in flight at once, in the whole process and per caller. */
 export type BodyBudget = {
-  /** Takes so many before they are sent; the answer gives them back. Throws where there are none left. */
+  /** Reserves bytes before they are received; the returned function releases them. Throws if none are left. */
   take(who: string, bytes: number): () => void;
 };
 
@@ -32,7 +32,7 @@ export function budgetOf(mostBytes: number): BodyBudget {
   };
 }
 
-/** Texts are read into memory, files into the temporary folder and from there when they are whole. */
+/** Texts are read into memory; files go to the temporary folder and into memory once they are complete. */
 export function createBodyBudgets() {
   return { texts: budgetOf(64 * MEGABYTE), files: budgetOf(256 * MEGABYTE) };
 }

@@ -6,7 +6,7 @@ import { nameOfField, wordsOf } from '#platform/calls/field-words.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** JSON, forms, and what stands beside the files of a form. */
+/** For JSON and forms, and for the fields beside the files of a multipart form. */
 export const LARGEST_TEXT_BYTES = MEGABYTE;
 export const LARGEST_FILE_BYTES = 10 * MEGABYTE;
 
@@ -19,21 +19,21 @@ function isFile({ type, innerType }: Part): boolean {
   return type === 'custom' || (innerType !== undefined && isFile(innerType._zod.def));
 }
 
-/** The fields of a call that are files. */
+/** The names of a call's file fields. */
 function filesOf(call: AnyCall): readonly string[] {
   const fields = Object.entries(inputSchemaOf(call).shape);
   return fields.filter(([, field]) => isFile(field._zod.def as Part)).map(([name]) => name);
 }
 
-/** How long the body of a call may be at most, by what the call declares. */
+/** The longest body a call may receive, derived from its declared fields. */
 export function largestBodyBytes(call: AnyCall, isMultipart: boolean): number {
   if (!isMultipart) return LARGEST_TEXT_BYTES;
   return filesOf(call).length * LARGEST_FILE_BYTES + LARGEST_TEXT_BYTES;
 }
 
 /**
- * The same of its files while they come: a body need not say how long it is. A file that a call knows
- * nothing of is told as such, so one is taken, as long as a text may be.
+ * Limits for each file of a call while it is received, because a body need not state its length. A call without file
+ * fields still accepts one file as long as a text, so that it can be reported as an unknown field.
  */
 export function fileLimits(call: AnyCall): { readonly files: number; readonly fileSize: number } {
   const files = filesOf(call).length;
@@ -41,7 +41,7 @@ export function fileLimits(call: AnyCall): { readonly files: number; readonly fi
   return { files, fileSize: LARGEST_FILE_BYTES };
 }
 
-/** A file that is larger than any we receive, in the words of its field. */
+/** The problem of a file that is too large, in the words of its field. */
 export function fileTooLarge(call: AnyCall, field: string): CallProblem {
   const schema = inputSchemaOf(call).shape[field];
   if (!schema) return tooLarge();
@@ -50,7 +50,7 @@ export function fileTooLarge(call: AnyCall, field: string): CallProblem {
   return tooLarge([{ field, text, values: { field: nameOfField(field, schema), limit } }]);
 }
 
-/** A body that is too long by what its head says: the fault of its file, where it can only be that one. */
+/** The problem of a body whose stated length is too long; it is attributed to the file field if there is only one. */
 export function bodyTooLarge(call: AnyCall, isMultipart: boolean): CallProblem {
   const [file, ...others] = isMultipart ? filesOf(call) : [];
   return file && others.length === 0 ? fileTooLarge(call, file) : tooLarge();

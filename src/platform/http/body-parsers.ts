@@ -13,11 +13,11 @@ const multipartLimits = {
   headerPairs: 100,
 };
 
-/** Reads the bodies that calls take, each kind within its limits. */
+/** Registers parsers for the content types that calls accept, each with its limits. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody, {
     bodyLimit: LARGEST_TEXT_BYTES,
-    // The list that marks unreadable fields is refused where input is read.
+    // May return the list that marks unreadable fields; `readInput` refuses it.
     parser: (form) => parseForm(form) as Record<string, unknown>,
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -4,20 +4,22 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type ConnectionRoom, connectionRoom, type Held } from './connection-room.ts';
 import type { TrustProxy } from './trusted-proxies.ts';
 
-/** One network has no more than this part of all connections; a proxy of ours has those of everybody. */
+/**
+ * The largest part of all connections that one network may hold. Our own proxies are exempt: they carry everybody's.
+ */
 const OWN_SHARE = 1 / 4;
 
 export type BoundConnections = {
-  /** Of each that comes about. */
+  /** Called for each new connection. */
   hold(socket: Socket): void;
-  /** Called for each request when it is its turn to be answered. */
+  /** Called for each request when its turn to be answered has come. */
   note(request: IncomingMessage, response: ServerResponse): void;
   open(): number;
-  /** Closed to make room, or because there was none. */
+  /** The number of connections closed to make room or because there was none. */
   closed(): number;
 };
 
-/** Bounds what of connections there is at once, in the process and of one network. */
+/** Bounds the number of open connections, in the process and per network. */
 export function boundConnections(most: number, trust: TrustProxy): BoundConnections {
   const ofNetworks = new Map<string, ConnectionRoom>();
   const known = new WeakMap<Socket, Held>();
@@ -28,7 +30,7 @@ export function boundConnections(most: number, trust: TrustProxy): BoundConnecti
   };
   const all = connectionRoom(most, close);
 
-  /** Takes one in where it comes from; what lets it go, or nothing where there is no room. */
+  /** Counts a connection for its network. Returns the function that releases it, or undefined if there is no room. */
   function takeIntoNetwork(held: Held): (() => void) | undefined {
     const address = held.socket.remoteAddress ?? '';
     if (trust(address, 0)) return () => undefined;

@@ -5,10 +5,10 @@ type Connected = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string };
 };
 
-/** More than stand before any portal; the rest of a longer header is a stranger's. */
+/** The longest chain of proxies that is followed; more entries in the header are forged. */
 const LONGEST_CHAIN = 32;
 
-/** The address a request came from, the same as Fastify's `request.ip`, before Fastify has seen it. */
+/** The client's address, the same as Fastify's `request.ip`, for use before Fastify sees the request. */
 export function clientAddress({ headers, socket }: Connected, trust: TrustProxy): string {
   let address = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];

@@ -6,26 +6,26 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Bytes written as a text of one letter for each (latin1). A server sends such a text together with the head of its
- * answer, in one piece; a buffer goes out beside it.
+ * Bytes as a string with one character per byte (latin1). Node sends such a string in one piece with the headers of the
+ * response; a Buffer goes out separately.
  */
 export type ByteText = string;
 
 type Compression = Exclude<Encoding, 'identity'>;
 
 /**
- * What many bodies begin with, compressed once. Each is ended with bytes of its own, which both formats take
- * as they are: nothing is compressed again for a body that differs in its last few.
+ * A compressed beginning that many bodies share. Each body appends its own ending uncompressed, which both formats
+ * allow, so nothing is compressed again for bodies that differ only in their last bytes.
  */
 export type CompressedBeginning = {
   readonly encoding: Compression;
   readonly bytes: ByteText;
-  /** Those of the uncompressed bytes. */
+  /** The length and checksum of the uncompressed bytes. */
   readonly plainLength: number;
   readonly plainSum: number;
 };
 
-/** One block holds no more as it is. */
+/** The most that one uncompressed block holds. */
 export const LONGEST_ENDING = 65_535;
 
 export async function compressBeginning(
@@ -43,7 +43,7 @@ export async function compressBeginning(
   return { encoding, bytes: bytes.toString('latin1'), ...facts };
 }
 
-/** What makes a whole body of a beginning: these bytes as they are, and what the format wants around them. */
+/** The bytes that complete a body: the ending uncompressed, framed as the format requires. */
 export function endingOf(beginning: CompressedBeginning, plain: ByteText): ByteText {
   return beginning.encoding === 'br' ? brotliEnding(plain) : gzipEnding(beginning, plain);
 }
@@ -52,22 +52,22 @@ const shortOf = (value: number) => String.fromCharCode(value & 0xff, (value >>> 
 
 const longOf = (value: number) => shortOf(value) + shortOf(value >>> 16);
 
-/** Not the last block, and its length in four times four bits. */
+/** A block header: not the last block, and a length in four nibbles. */
 const BROTLI_LENGTH_FROM_BIT = 3;
 const BROTLI_AS_IS = 1 << 19;
-/** A last block without anything in it. */
+/** An empty last block. */
 const BROTLI_END = '\x03';
 
-/** RFC 7932, 9.2: three bytes before what is not compressed. */
+/** Three bytes precede uncompressed data (RFC 7932, 9.2). */
 function brotliEnding(plain: ByteText): ByteText {
   const head = ((plain.length - 1) << BROTLI_LENGTH_FROM_BIT) | BROTLI_AS_IS;
   return shortOf(head) + String.fromCharCode(head >>> 16) + plain + BROTLI_END;
 }
 
-/** The last block, not compressed. */
+/** The header of a last, uncompressed block. */
 const DEFLATE_LAST_AS_IS = '\x01';
 
-/** RFC 1951, 3.2.4 for the block, RFC 1952, 2.3 for the sum and the length behind it. */
+/** The block is defined in RFC 1951, 3.2.4, the checksum and length after it in RFC 1952, 2.3. */
 function gzipEnding({ plainLength, plainSum }: CompressedBeginning, plain: ByteText): ByteText {
   const { length } = plain;
   const sum = crc32(Buffer.from(plain, 'latin1'), plainSum);

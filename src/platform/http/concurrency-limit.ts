@@ -1,28 +1,28 @@
 import { unavailable } from '#platform/calls/call-problem.ts';
 
 /**
- * How many calls are answered at once; more are refused, so that those taken on are soon done. What is
- * under way is the rate times the time it takes: a core shared with others answers some 500 calls a
- * second that are not kept, or 160 pages. So many are therefore done within half a second, and the
- * other half of the second is for what waits in the network's buffers.
+ * The most calls that run at once; more are refused, so that accepted ones finish soon. The number under way is the
+ * rate
+ * times the latency: a shared core answers some 500 uncached calls a second, or 160 pages, so this many are done within
+ * half a second. The other half of a second is for what waits in network buffers.
  */
 export const MOST_AT_ONCE = 240;
 
-/** A page takes as much of that as this many calls. */
+/** A page counts as this many calls. */
 export const CALLS_PER_PAGE = 3;
 
-/** How many wait at once for somebody outside who does not answer; it is memory and no work. */
+/** The most calls that wait at once for an external service that does not answer; they cost memory but no work. */
 const MOST_WAITING = 2_000;
 
-/** Waits for somebody outside: meanwhile whoever waits does no work here, and others have the room. */
+/** Waits for an external service; meanwhile the caller's capacity is free for others. */
 export type WaitOutside = <T>(ask: () => Promise<T>) => Promise<T>;
 
 export type ConcurrencyLimit = {
   isFull(): boolean;
-  /** Does some work that counts as so many calls, unless too much is under way already. */
+  /** Runs work that counts as this many calls, or throws if too much is under way already. */
   run<T>(work: (waitOutside: WaitOutside) => Promise<T>, calls?: number): Promise<T>;
   underWay(): number;
-  /** Counts what was refused elsewhere because of it. */
+  /** Counts a request that was refused elsewhere because of this limit. */
   countShed(): void;
   refused(): number;
 };
@@ -60,7 +60,7 @@ export function limitConcurrency(most: number, mostWaiting = MOST_WAITING): Conc
         } finally {
           waiting -= 1;
           asked -= 1;
-          // What comes back goes on, however much there is to do by then.
+          // Work that comes back continues under any load.
           if (asked === 0 && !isDone) countAs(calls);
         }
       }

@@ -3,35 +3,39 @@ import type { Socket } from 'node:net';
 
 export type Held = {
   readonly socket: Socket;
-  /** When it last asked for something, or came about. */
+  /** When it was opened or last sent a request. */
   since: number;
-  /** The answer it is at. */
+  /** The response in progress, if any. */
   answer?: ServerResponse;
 };
 
 export type ConnectionRoom = {
-  /** Takes one in, in place of some that wait for their clients; false where nobody can go. */
+  /**
+   * Admits a connection, if necessary in place of some that wait for their clients; false if none of those can be
+   * closed.
+   */
   take(held: Held): boolean;
   leave(held: Held): void;
   count(): number;
 };
 
-/** How much room is made at once, so that a flood does not make us look for some with every connection. */
+/** How many connections are closed at once, so that a flood does not cause a search for each new one. */
 const MADE_AT_ONCE = 1 / 64;
 
-/** A room in which everybody is being answered is looked through again no sooner. */
+/** When no connection waits for its client, the next search happens no sooner than this. */
 const LOOKED_AGAIN_AFTER_MS = 100;
 
-/** Whether it is the client who has to do something: to ask, to send the rest, or to read. */
+/** Whether the client has to act next: send a request, send the rest of one, or read the response. */
 function waitsForClient({ answer }: Held): boolean {
   if (!answer || answer.writableFinished || answer.destroyed) return true;
   return !answer.req.complete || answer.writableEnded || answer.writableNeedDrain;
 }
 
 /**
- * How many connections there are at once. Where there are too many, those go that wait for their clients, to ask, to
- * send or to read, and of these who began longest ago. A stranger who fills the room therefore keeps nobody out, because
- * a visitor who asks at once is being answered before it is their turn.
+ * Bounds the number of open connections. When there are too many, those that wait for their client to send or to read
+ * are closed, the longest-waiting first. A stranger who fills the room therefore keeps nobody out: a visitor who sends
+ * a
+ * request at once is being answered before it is their turn to be closed.
  */
 export function connectionRoom(most: number, close: (held: Held) => void): ConnectionRoom {
   const held = new Set<Held>();

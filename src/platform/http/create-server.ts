@@ -16,7 +16,7 @@ import { stopParsingWhenClosed } from './stop-parsing.ts';
 import { trusting } from './trusted-proxies.ts';
 import { ignoreOddRanges } from './understood-range.ts';
 
-/** Nothing a client does slowly, hugely or endlessly holds the server. */
+/** Keeps slow, huge or endless requests from holding the server. */
 const limits = { bodyLimit: LARGEST_TEXT_BYTES, routerOptions: { maxParamLength: 300 } };
 
 const CONNECTION_TIMEOUT_MS = 60_000;
@@ -25,9 +25,11 @@ const connectionLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   headersTimeout: 20_000,
-  // How late these may be noticed; Node looks twice a minute.
+  // How late expired timeouts may be noticed; by default Node checks twice a minute.
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  // The portal's own refusal has the headers that every answer has.
+  requireHostHeader: false,
 };
 
 function limited(listener: RequestListener, connections: BoundConnections): Server {
@@ -41,7 +43,7 @@ function limited(listener: RequestListener, connections: BoundConnections): Serv
     });
 }
 
-/** Listens to nobody yet, and has no routes. */
+/** Creates the server without routes; it does not listen yet. */
 export async function createServer<Sender>(
   config: Config,
   facts: BeforeRouter<Sender>,
@@ -59,7 +61,7 @@ export async function createServer<Sender>(
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     clientErrorHandler: unreadableRefuser(headers),
-    // An address that cannot be read comes to no hook.
+    // No hook runs for an address that cannot be parsed.
     frameworkErrors: (error, request, reply) => {
       tellProblem(error, request, withHeaders(request, reply));
     },

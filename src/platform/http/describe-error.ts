@@ -1,4 +1,4 @@
-/** What a log may say of an error: where it happened and of which kind, never what somebody wrote. */
+/** What a log may contain of an error: where it happened and its kind, never anything a person wrote. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
@@ -19,11 +19,11 @@ type DatabaseError = Error & {
   readonly constraint?: string;
 };
 
-/** PostgreSQL quotes the values it stumbled over, in its message as in its details. */
+/** PostgreSQL quotes the offending values in its messages and details. */
 const isOfDatabase = (error: Error): error is DatabaseError =>
   'severity' in error && 'code' in error && typeof error.code === 'string';
 
-/** Only the places: the lines before them repeat the message. */
+/** The stack frames without the lines before them, which repeat the message. */
 function placesOf({ stack = '' }: Error): string {
   const lines = stack.split('\n').filter((line) => line.startsWith('    at '));
   return lines.join('\n');

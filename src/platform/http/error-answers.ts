@@ -13,10 +13,10 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { languageOfRequest } from './request-language.ts';
 import { wantsPage } from './wants-page.ts';
 
-/** Whoever hung up before the last word of a request: that is nobody's fault here. */
+/** Whether the client hung up in the middle of its request, which is no fault of the server. */
 const isLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** What the server itself refuses is named by its status. */
+/** Turns any error into a problem; errors of Fastify itself are mapped by their status. */
 function problemOfRequest(error: unknown, request: FastifyRequest): CallProblem {
   if (isLeft(request)) return unreadableRequest();
   const status = (error as FastifyError).statusCode;
@@ -37,7 +37,9 @@ export function problemBody(problem: CallProblem, t: Translate) {
   return { success: false, message, code: problem.code, errors };
 }
 
-/** What is refused because there is no room was caused by nothing here; a flood of it would fill the disk. */
+/**
+ * Whether a 503 was a deliberate refusal for lack of capacity. It is not logged: a flood of them would fill the disk.
+ */
 const isOnPurpose = (error: unknown, { status }: CallProblem) =>
   error instanceof CallProblem && status === 503 && error.cause === undefined;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Who asks before sending a body (`Expect: 100-continue`) is told to go on once somebody wants to read it: what is
- * refused by its head alone is refused before that. Its body then need not come, so the connection ends with the answer.
+ * Answers `Expect: 100-continue` once somebody reads the body, so that what is refused by its headers is refused before
+ * the body is sent. The body may then never come, so the connection is closed with the response.
  */
 export function goOnWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;

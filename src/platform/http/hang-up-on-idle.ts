@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** These are answered in seconds, and there are so many of them that nothing is done for each. */
+/** These are answered within seconds, and there are too many of them to attach a listener to each. */
 const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Hangs up on whoever neither sends nor reads for a while. Somebody whose answer is being made does neither and is
- * waited for: an import has its turn after minutes.
+ * Closes connections that neither send nor read for a while. A client whose answer is still being made does neither and
+ * is waited for: an import may wait minutes for its turn.
  */
 export function hangUpOnIdle(server: Server, afterMs: number): Server {
   return server.setTimeout(afterMs).on('request', (request, response) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A database that does not answer by then is not one to send visitors to. */
+/** A database that does not answer within this time is not ready for visitors. */
 const READY_WITHIN_MS = 2_000;
 
 async function isReadyInTime(isReady: () => Promise<boolean>): Promise<boolean> {
@@ -10,7 +10,7 @@ async function isReadyInTime(isReady: () => Promise<boolean>): Promise<boolean> 
   return Promise.race([isReady().catch(() => false), tooLate]);
 }
 
-/** Alive, and ready for traffic: not before it is migrated, not while it is closing. */
+/** Serves liveness and readiness; the server is not ready before it is migrated or while it is closing. */
 export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

@@ -7,30 +7,31 @@ import type { BodyBudgets } from './body-budget.ts';
 import { bodyTooLarge, LARGEST_TEXT_BYTES, largestBodyBytes } from './body-limits.ts';
 
 /**
- * So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. It is no more than
- * a connection takes anyway, of which a stranger may open thousands.
+ * Bodies up to this size are not counted, so that a stranger who exhausts the budget keeps nobody from signing in. It
+ * is
+ * no more than a connection takes anyway, and a stranger may open thousands of those.
  */
 const SMALL_BODY_BYTES = 8 * 1024;
 
 type HeadParts = {
   readonly budgets: BodyBudgets;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
-  /** Drops what was found out about a request, so that it is found out again. */
+  /** Discards what was derived from the request's headers, such as its caller, so that it is derived again. */
   forget(request: FastifyRequest): void;
 };
 
 const isMultipart = ({ headers }: FastifyRequest) =>
   /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-/** What a body says it will be; one that does not say counts as the longest there may be. */
+/** The length that the headers state for the body; a body of unknown length counts as the longest possible. */
 function claimedBytes({ headers }: FastifyRequest, largest: number): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : largest;
 }
 
 /**
- * Nothing that comes is unpacked, wherever it is sent to: what a packed body would become is known only when it is
- * too late. The answer says in which form one is read.
+ * Refuses compressed bodies at every address, because their real size is known only when it is too late. The response
+ * names the encoding that is accepted.
  */
 export const refusePacked: onRequestAsyncHookHandler = async (request, reply) => {
   const packing = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -40,9 +41,9 @@ export const refusePacked: onRequestAsyncHookHandler = async (request, reply) =>
 };
 
 /**
- * All that the head of a request tells is judged before its body is read: who may, how long, and
- * whether there is room. What a refused caller sends all the same is thrown away as it comes, for as
- * long as a request may take.
+ * Judges a request by its headers before its body is read: whether the caller may make the call, how long the body is,
+ * and whether there is room for it. The body of a refused request is discarded as it arrives, for as long as a request
+ * may take.
  */
 export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyncHookHandler {
   const { call } = operation;
@@ -50,7 +51,8 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
   return async (request, reply) => {
     const context = parts.contextOf(request, reply);
     const caller = await operation.admit(context);
-    // A sender who keeps the body back may have been signed out by the time it arrives, so it is checked again who sent it.
+    // A sender who holds the body back may have been signed out by the time it arrives, so the caller is looked up
+    // again then.
     if (request.raw.complete === false) parts.forget(request);
     const kind = isMultipart(request) ? 'files' : 'texts';
     const bytes = claimedBytes(request, largest[kind]);
@@ -62,8 +64,8 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
 }
 
 /**
- * What is sent to addresses that are no calls, such as programs' messages, is read as text; what of it is
- * under way counts like the bodies of calls, which judge their own heads.
+ * Counts bodies sent to addresses that are not calls, such as messages of programs, which are read as text. Calls judge
+ * their own headers.
  */
 export function countOtherBodies(budgets: BodyBudgets): onRequestAsyncHookHandler {
   return async (request, reply) => {

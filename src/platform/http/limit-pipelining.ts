@@ -1,23 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and balancers wait for each answer; who sends ahead a little is served all the same. */
+/** Browsers and load balancers wait for each response; a client that pipelines a little is served all the same. */
 export const MOST_AHEAD = 16;
 
 type Asked = readonly [request: IncomingMessage, response: ServerResponse];
 
 /**
- * Answers what comes on one connection one after the other, as it has to be sent, so that whoever never reads keeps
- * one answer in memory and one file open, not sixteen. Closes connections on which far more is asked than was answered:
- * all that a caller sends at once is read at once, some thousand requests of it, before anybody else has a turn.
+ * Answers the requests on one connection one after the other, as they have to be sent, so that a client that never
+ * reads
+ * holds one answer in memory and one file open instead of sixteen. A connection with too many unanswered requests is
+ * closed: all that a client sends at once is parsed at once, a thousand requests of it, before anybody else has a turn.
  */
 export function oneAtATurn(answer: RequestListener): RequestListener {
-  /** What waits for its turn on connections on which something is being answered. */
+  /** Requests that wait for their turn, on connections where a response is in progress. */
   const waiting = new WeakMap<Socket, Asked[]>();
 
   function take([request, response]: Asked): void {
     const { socket } = request;
-    // Also after an answer that broke off.
+    // `close` also follows a response that was aborted.
     response.once('close', () => {
       const next = waiting.get(socket)?.shift();
       if (next && socket.writable) take(next);

@@ -3,14 +3,14 @@ import pino, { type DestinationStream } from 'pino';
 import { describeError } from './describe-error.ts';
 
 /**
- * Structured logs without personal data: the pattern of the route instead of the address (queries
- * carry e-mail addresses and search words), no network address, and of errors no values.
+ * Creates the structured log. It contains no personal data: route patterns instead of addresses, because queries carry
+ * e-mail addresses and search terms, no IP addresses, and no values from errors.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
     hooks: {
-      // Where no message is given for an error, its own would be shown.
+      // Without a message, pino would log the error's own.
       logMethod(told, write) {
         const [first, said = 'failed', ...rest] = told as unknown[];
         const facts = first instanceof Error ? { err: first } : first;

@@ -12,10 +12,10 @@ type CacheSize = Pick<AnswerCache, 'count' | 'bytes' | 'renewed'>;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
-/** By name: what it says, and where it is counted already. */
+/** Metrics by name, each with its help text and the function that reads its value. */
 type Readings = Readonly<Record<string, readonly [help: string, read: () => number]>>;
 
-/** Figures that others keep, read when Prometheus asks for them. */
+/** Registers metrics whose values are kept elsewhere and read when Prometheus scrapes. */
 function readOnAsking(registry: Registry, Kind: typeof Gauge | typeof Counter, readings: Readings) {
   for (const [name, [help, read]] of Object.entries(readings)) {
     new Kind({
@@ -30,7 +30,7 @@ function readOnAsking(registry: Registry, Kind: typeof Gauge | typeof Counter, r
   }
 }
 
-/** Counts answers: those that were made with the time it took, those that were kept by their number. */
+/** Counts responses: those that had to be made with their duration, cached ones by number only. */
 export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize, connections: Connections) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -41,7 +41,7 @@ export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize, connect
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  // Counting in the library took a tenth of all a kept answer costs: it is told when it asks.
+  // Counted here and passed on when scraped: counting in the library took a tenth of the cost of a cached response.
   const untold = new Map<string, Map<number, number>>();
   new Counter({
     name: 'portal_kept_answers_total',
@@ -97,8 +97,8 @@ function isToken(shown: string | undefined, token: string): boolean {
 }
 
 /**
- * Figures for Prometheus, for whoever shows the token. An address proves nothing: behind a proxy on the
- * same machine everybody comes from there.
+ * Serves metrics for Prometheus to whoever presents the token. Checking the IP address would prove nothing: behind a
+ * proxy on the same machine all requests come from there.
  */
 export function answerMetrics(
   app: FastifyInstance,

@@ -18,18 +18,18 @@ export type DocumentFacts = {
   readonly language: Language;
   readonly appUrl: string;
   readonly today: CalendarDate;
-  /** What was asked for, as the call understood it. */
+  /** The input of the call, as it was parsed. */
   readonly asked: Readonly<Record<string, unknown>>;
 };
 
-/** The answer of a call in another form than JSON, at an address of its own. */
+/** The answer of a call in another format than JSON, at an address of its own. */
 export type DocumentRoute = {
-  /** In each language under its prefix. */
+  /** The path without a language; each language gets its own prefix. */
   readonly path: string;
   readonly call: AnyCall;
-  /** What the call is asked with, whatever the address says. */
+  /** Input that overrides whatever the address contains. */
   readonly always?: Readonly<Record<string, unknown>>;
-  /** Offered to be saved instead of being shown. */
+  /** Whether it is downloaded instead of displayed. */
   readonly attachment?: boolean;
   compose(answer: unknown, facts: DocumentFacts): Document;
 };
@@ -74,7 +74,7 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
   };
 }
 
-/** Documents come from the operations, so they pass the same checks and show the same fields. */
+/** Serves documents. They are made from operations, so they pass the same checks and contain the same fields. */
 export function mountDocuments(app: FastifyInstance, parts: DocumentParts): void {
   for (const route of parts.documents) {
     for (const language of languages) {

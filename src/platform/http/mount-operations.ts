@@ -1,14 +1,8 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-  RouteHandlerMethod,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
-import { urlOf } from '#platform/calls/call.ts';
-import { notSignedIn, wrongMethod } from '#platform/calls/call-problem.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
+import { notFound, notSignedIn, wrongMethod } from '#platform/calls/call-problem.ts';
 import type { FileAnswer } from '#platform/calls/file-answer.ts';
 import {
   isShared,
@@ -27,22 +21,26 @@ import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
 import { JSON_TYPE, type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
 
-const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Of these it is told which one a call takes. */
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export type OperationParts = {
   readonly cache: AnswerCache;
   readonly feed: ChangeFeed;
   readonly limit: ConcurrencyLimit;
   readonly budgets: BodyBudgets;
-  /** Where files are while they are being sent. */
+  /** The folder for uploaded files while they are received. */
   readonly incoming: string;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
-/** `forget`: what was found out from the head of a request has to be found out again. */
+/** With `forget`, which discards what was derived from the request's headers. */
 type MountParts = OperationParts & { forget(request: FastifyRequest): void };
 
-/** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */
+/**
+ * Limits how many calls run at once. Shared answers are limited by the cache. The limit applies once the input is read,
+ * because waiting for a slow sender is no work.
+ */
 function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {
   const { perform } = operation;
   if (isShared(operation)) return perform;
@@ -56,8 +54,9 @@ function limited(operation: Operation, { limit }: OperationParts): Operation['pe
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Reads what was sent and does it. What names a record that has just gone, where that is the caller's own account
- * or company, comes from somebody who is signed in no longer.
+ * Reads the input and performs the operation. A foreign key violation is answered with 401 if the caller's own account
+ * or
+ * company was deleted meanwhile.
  */
 function performer(operation: Operation, parts: MountParts) {
   const perform = limited(operation, parts);
@@ -83,9 +82,10 @@ function answerOf(operation: Operation, parts: MountParts) {
   const perform = performer(operation, parts);
   const make = async (request: FastifyRequest, reply: FastifyReply, context: OperationContext) => {
     const answer = await perform(request, reply, context);
-    // The caller's own next read shows what this call changed.
+    // The caller's next read must show what this call changed.
     if (call.method === 'POST') await parts.feed.settle();
-    // Made when it is first needed: of most calls it never is, and all of them took a tenth of the memory at rest.
+    // The serializer is compiled on first use: most calls never need theirs, and all of them took a tenth of the idle
+    // memory.
     const text = serializerOf(call)(answer);
     return sendableBody(JSON_TYPE, text, { private: !isShared(operation) });
   };
@@ -115,23 +115,36 @@ function mountOperation(app: FastifyInstance, operation: Operation, parts: Mount
   app.route({
     method: call.method,
     url: urlOf(call),
+    exposeHeadRoute: !call.answersFile,
     onRequest: call.method === 'POST' ? headJudge(operation, parts) : [],
     handler: handlerOf(operation, parts),
   });
   if (isShared(operation)) app.options(urlOf(call), answerPreflight);
-  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+}
+
+/** The head alone of a private file would make the file, and be noted as if it had been read. */
+const isRefused = (method: string, { answersFile }: AnyCall) =>
+  methods.includes(method) || (answersFile && method === 'HEAD');
+
+/**
+ * What no call answers: one that takes another method, or that there is none of. A route for each would take half of
+ * the time that a start needs for all routes.
+ */
+function refuseOthers(app: FastifyInstance, operations: readonly Operation[]): void {
+  const taken = new Map(operations.map(({ call }) => [urlOf(call), call]));
+  const refuse = async (
+    request: FastifyRequest<{ Params: { '*': string } }>,
+    reply: FastifyReply,
+  ) => {
+    const call = taken.get(`/api/${request.params['*']}`);
+    if (!call || !isRefused(request.method, call)) throw notFound();
     reply.header('allow', call.method);
     throw wrongMethod();
   };
-  app.route({
-    method: methods.filter((method) => method !== call.method),
-    url: urlOf(call),
-    onRequest: refuse,
-    handler: refuse,
-  });
+  app.all('/api/*', { onRequest: refuse }, refuse);
 }
 
-/** What was found out from the head of a request is known when its body is there, unless it is forgotten. */
+/** Keeps the context of a request from its headers until its body is read, unless it is forgotten. */
 function oncePerRequest(
   contextOf: OperationParts['contextOf'],
 ): Pick<MountParts, 'contextOf' | 'forget'> {
@@ -146,7 +159,7 @@ function oncePerRequest(
   };
 }
 
-/** Makes a route of every declared call. */
+/** Mounts a route for every declared call. */
 export function mountOperations(
   app: FastifyInstance,
   operations: readonly Operation[],
@@ -155,4 +168,5 @@ export function mountOperations(
   requireDeclaredAccess(operations);
   const once = oncePerRequest(parts.contextOf);
   for (const operation of operations) mountOperation(app, operation, { ...parts, ...once });
+  refuseOthers(app, operations);
 }

@@ -3,10 +3,10 @@ import { parse } from 'node:querystring';
 /** More than any input has: the longest list that is changed at once has ten thousand rows. */
 const MOST_FIELDS = 11_000;
 
-/** Deeper than any input is, those of programs and passkeys among them. */
+/** Deeper than any input nests, including those of programs and passkeys. */
 const DEEPEST = 100;
 
-/** Fields are counted before they are made: each name that is new to the engine costs as much as a long text. */
+/** Counts fields before they are parsed: each name that is new to the engine costs as much as a long text. */
 function hasTooMany(mark: string, text: string): boolean {
   let count = 0;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) {
@@ -16,13 +16,13 @@ function hasTooMany(mark: string, text: string): boolean {
   return false;
 }
 
-/** Marks fields that cannot be read: a list is not an input, and `readInput` refuses it. */
+/** Marks fields that cannot be read. An array is not a valid input, so `readInput` refuses it. */
 export const unreadFields: [] = [];
 
 const isBroken = (text: string | readonly string[] | undefined) =>
   typeof text === 'object' ? text.some(isBroken) : text?.includes('\ufffd') === true;
 
-/** Bytes that are not UTF-8 become replacement characters, unless the sender wrote these. */
+/** Whether the sender encoded U+FFFD on purpose; otherwise it stands for bytes that are not UTF-8. */
 const writesReplacement = (form: string) => /%EF%BF%BD/i.test(form);
 
 export function parseForm(form: string): Record<string, unknown> | [] {
@@ -40,7 +40,7 @@ const LIST_END = 0x5d;
 const RECORD = 0x7b;
 const RECORD_END = 0x7d;
 
-/** Where a text ends that begins at a quote; a quote behind a backslash that is none itself is part of it. */
+/** The index of the quote that ends a JSON string, skipping escaped quotes. */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -51,8 +51,8 @@ function endOfText(json: string, from: number): number {
 }
 
 /**
- * The same of JSON: how many names, values and lists it holds, and how deep they stand in each other, whatever is
- * written between them. Each costs as much as a long text, and half a million lists in lists take seconds.
+ * The same for JSON: counts names, values and lists, and how deep they nest, without parsing. Each costs as much as a
+ * long text, and half a million nested lists take seconds.
  */
 export function isTooBranched(json: string): boolean {
   const counts = { names: 0, values: 0, lists: 0 };

@@ -1,21 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request asks, as far as it decides whether it is answered. */
+/** The parts of a request that decide how it is answered. */
 export type PlainHead = { readonly url: string; readonly headers: IncomingHttpHeaders };
 
 const wholeHead =
   /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+)\r\n$/;
 
-/** What decides whether an answer is kept for it, and in which words it is refused. */
+/** Headers that decide whether a cached answer fits, and in which language a request is refused. */
 const read = new Set(['accept', 'accept-language', 'cookie', 'host', 'x-forwarded-for']);
 
-/** What may mean that more belongs to the request, or that it wants something besides an answer. */
+/** Headers that may mean that the request has a body or wants more than an answer. */
 const telling =
   /^(?:content-|transfer-|expect|upgrade|trailer|te$|proxy-|http2-|keep-alive|sec-websocket)/;
 
 /**
- * The head of a GET where it is all that came, and plainly so; anything else is for a real parser, which also
- * says what is wrong with it.
+ * Parses the head of a GET if it is complete and plain. Anything else is left to the real parser, which also reports
+ * what
+ * is wrong with it.
  */
 export function readPlainHead(received: string): PlainHead | undefined {
   const [, url, lines] = wholeHead.exec(received) ?? [];
@@ -36,7 +37,7 @@ export function readPlainHead(received: string): PlainHead | undefined {
       return undefined;
     }
     if (!read.has(name)) continue;
-    // What is said twice is put together by rules of its own.
+    // Repeated headers have merging rules of their own.
     if (name in headers) return undefined;
     headers[name] = line.slice(colon + 1).trim();
   }

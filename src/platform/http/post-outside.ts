@@ -9,17 +9,17 @@ import {
   type MayReach,
 } from './public-network.ts';
 
-/** Nothing was answered: the network's failure or the other side's, and no mistake of ours. */
+/** No response arrived. The fault is the network's or the other side's, not ours. */
 export class Unreachable extends Error {}
 
-/** What may be posted to. */
+/** The addresses that may be posted to. */
 export type Reach = {
   readonly protocols: readonly string[];
   mayName(hostname: string): boolean;
   readonly mayReach: MayReach;
 };
 
-/** Encrypted, on the open network. */
+/** Public addresses over TLS. */
 export const outside: Reach = {
   protocols: ['https:'],
   mayName: isPublicName,
@@ -28,25 +28,25 @@ export const outside: Reach = {
 
 const TIMEOUT_MS = 10_000;
 
-/** Below it there are the system's own services, none of which is asked by posting, but for one. */
+/** Ports below are for the system's own services; none but the default port of HTTPS takes posts. */
 const FIRST_OPEN_PORT = 1024;
 
 type Post = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** A host that is an address itself is never looked up. */
+/** The host without the brackets of an IPv6 address. A host that is an address is never looked up. */
 const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 export function mayPostTo(url: URL, { protocols, mayName, mayReach }: Reach): boolean {
   const literal = literalOf(url);
   if (url.username || url.password || !protocols.includes(url.protocol)) return false;
-  // The usual one is not written in a parsed address.
+  // URL omits the protocol's default port.
   if (url.port && Number(url.port) < FIRST_OPEN_PORT) return false;
   return isIP(literal) === 0 ? mayName(literal) : mayReach(literal);
 }
 
 /**
- * Posts to an address that somebody else named and answers the status. It follows no redirect, keeps nothing
- * of what is answered, and gives up in time.
+ * Posts to an address that somebody else chose and returns the status. It follows no redirects, discards the response
+ * body and times out.
  */
 export async function postOutside(
   address: string,

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is not the open network: loopback, private, link-local, shared, reserved and multicast. */
+/** IPv4 networks that are not public: loopback, private, link-local, shared, reserved and multicast. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,9 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Of the newer network only what is given out for global use, without what carries older addresses. */
+/**
+ * IPv6: only the range assigned for global use, without the parts below, which embed IPv4 addresses or are reserved.
+ */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const carrying6 = new BlockList();
@@ -35,13 +37,13 @@ for (const [network, prefix] of [
   carrying6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one that everybody can reach: no part of a network behind ours. */
+/** Whether an address is public and not part of a network behind ours. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed.check(address, 'ipv4');
   return isIP(address) === 6 && open6.check(address, 'ipv6') && !carrying6.check(address, 'ipv6');
 }
 
-/** Endings that no name of the open network has: they are for one machine, one house or nobody. */
+/** Top-level names that do not exist in public DNS: they are for one machine, one local network or nobody. */
 const closedEndings: ReadonlySet<string> = new Set([
   'alt',
   'arpa',
@@ -57,7 +59,7 @@ const closedEndings: ReadonlySet<string> = new Set([
   'test',
 ]);
 
-/** Whether a name may be one that everybody can look up; where it leads is seen when it is. */
+/** Whether a name may exist in public DNS. Which address it has is checked when it is resolved. */
 export function isPublicName(hostname: string): boolean {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
   return labels.length > 1 && !labels.includes('') && !closedEndings.has(labels.at(-1) ?? '');
@@ -67,7 +69,7 @@ export type MayReach = (address: string) => boolean;
 
 export class ClosedNetwork extends Error {}
 
-/** How names are looked up: in how long a server has to answer, and which it is where it is not the machine's. */
+/** DNS settings: the timeout, and servers to use instead of the machine's own. */
 export type LookedUp = { readonly timeoutMs: number; readonly servers?: readonly string[] };
 
 const asUsual: LookedUp = { timeoutMs: 2000 };
@@ -75,7 +77,7 @@ const TRIES = 2;
 
 type Found = { readonly address: string; readonly family: number };
 
-/** All addresses of a name; its own failure only where there is none at all. */
+/** All addresses of a name. Throws only if there are none at all. */
 async function addressesOf(hostname: string, { timeoutMs, servers }: LookedUp): Promise<Found[]> {
   const resolver = new Resolver({ timeout: timeoutMs, tries: TRIES });
   if (servers) resolver.setServers(servers);
@@ -92,9 +94,9 @@ async function addressesOf(hostname: string, { timeoutMs, servers }: LookedUp): 
 }
 
 /**
- * Finds addresses for a connection and refuses a name that leads anywhere else. The connection is made to what
- * was looked at, so that a name cannot answer differently in between. The system's own way of looking names up
- * takes a thread of the few that files and compression wait for too, as long as a slow server likes.
+ * A DNS lookup for connections that refuses a name with any address in a closed network. The connection uses the
+ * addresses that were checked, so the name cannot resolve differently in between. The system's resolver is not used,
+ * because it occupies a thread of the small pool that files and compression share for as long as a slow server likes.
  */
 export function guardedLookup(mayReach: MayReach, how: LookedUp = asUsual): LookupFunction {
   return (hostname, options, done) => {

@@ -12,7 +12,7 @@ import { fileLimits, fileTooLarge } from './body-limits.ts';
 
 type Received = { readonly field: string; readonly name: string; readonly path: string };
 
-/** A file that is being sent is on disk, so that whoever sends slowly takes no memory meanwhile. */
+/** Streams a file to disk, so that a slow sender takes no memory meanwhile. */
 async function receiveFile(part: MultipartFile, path: string, call: AnyCall): Promise<void> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   if (part.file.truncated) throw fileTooLarge(call, part.fieldname);
@@ -22,17 +22,31 @@ async function readReceived({ name, path }: Received): Promise<UploadedFile> {
   return { name, content: await readFile(path) };
 }
 
-/** The parser's own complaints have no code; what the disk or the caller's line did has one. */
+/** Whether the multipart parser threw: its errors have no code, those of the disk and the connection do. */
 const isOfParser = (problem: unknown) =>
   problem instanceof Error && problem.constructor === Error && !('code' in problem);
 
-/** The parts of a body as they come; one that does not read as such is the caller's to mend. */
+/** Yields the parts of a multipart body as they arrive; a malformed body is the sender's fault. */
 async function* partsOf(request: FastifyRequest, call: AnyCall): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: fileLimits(call) });
   } catch (problem) {
     throw isOfParser(problem) ? unreadableRequest() : problem;
   }
+}
+
+const REPLACEMENT = Buffer.from('\ufffd');
+
+/**
+ * Tells texts in which bytes that are no letters became replacement characters from those whose sender wrote one;
+ * watched from before the first byte is read.
+ */
+function watchLetters({ raw }: FastifyRequest): { areLost(text: unknown): boolean } {
+  let isWritten = false;
+  raw.on('data', (piece: Buffer) => {
+    isWritten ||= piece.includes(REPLACEMENT);
+  });
+  return { areLost: (text) => String(text).includes('\ufffd') && !isWritten };
 }
 
 async function readMultipart(
@@ -42,15 +56,17 @@ async function readMultipart(
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = Object.create(null);
   const received: Received[] = [];
+  const letters = watchLetters(request);
   try {
     for await (const part of partsOf(request, call)) {
       if (part.type === 'file') {
         const path = join(folder, randomUUID());
         received.push({ field: part.fieldname, name: part.filename, path });
-        // Machines tidy up what nobody touched for days.
+        // Created for each file, because systems clean up temporary folders that were not touched for days.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await receiveFile(part, path, call);
-      } else input[part.fieldname] = part.value;
+      } else if (letters.areLost(part.value)) throw unreadableRequest();
+      else input[part.fieldname] = part.value;
     }
     for (const file of received) input[file.field] = await readReceived(file);
     return input;
@@ -59,7 +75,7 @@ async function readMultipart(
   }
 }
 
-/** The fields of a request, from the query of a GET or from a JSON, form or multipart body. */
+/** The input of a request: the query of a GET, else a JSON, form or multipart body. */
 export async function readInput(
   request: FastifyRequest,
   call: AnyCall,

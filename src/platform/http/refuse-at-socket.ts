@@ -3,39 +3,39 @@ import type { Socket } from 'node:net';
 import { type PlainHead, readPlainHead } from './plain-head.ts';
 
 type Watched = {
-  /** Reads what comes as ever. */
+  /** Node's own parser for the connection. */
   readonly parse: (chunk: Buffer) => void;
-  /** The last answer that went the long way. */
+  /** The last response that went through the parser. */
   last: ServerResponse;
-  /** Whether what came last ended as a head does, so that the parser is in the midst of no other. */
+  /** Whether the last chunk ended like a request head, so that the parser is not in the middle of a request. */
   isBetween: boolean;
 };
 
-/** A request that waits at a socket to be refused or read. */
+/** A request head that was read from a socket and not yet parsed by Node. */
 export type Arrived = PlainHead & Pick<IncomingMessage, 'socket'>;
 
 type AtSocket = {
-  /** The whole answer as it is written, one character a byte; undefined where the request is to be read. */
+  /** The complete response to refuse with, one character per byte; undefined if the request should be parsed. */
   refusalOf(arrived: Arrived): string | undefined;
-  /** Whether anything is refused at all. */
+  /** Whether requests are being refused at all. */
   isRefusing(): boolean;
 };
 
-/** Longer heads are read as ever. */
+/** Longer heads go to the parser. */
 const LONGEST_HEAD = 4_000;
 const HEAD_END = '\r\n\r\n';
 
 const endsAsHead = (chunk: Buffer) =>
   chunk.toString('latin1', chunk.length - HEAD_END.length) === HEAD_END;
 
-/** Nothing is under way on it, neither a request nor an answer, also none that is slow to be taken. */
+/** Whether neither a request nor a response is in progress, nor a response that the client is slow to read. */
 const isIdle = (socket: Socket, { last, isBetween }: Watched) =>
   isBetween && last.writableFinished && last.req.complete && socket.writableLength === 0;
 
 /**
- * Refuses requests on connections on which some were refused before, as they come in: to take one apart, to make
- * objects of it and of its answer and to write that takes three times as long as this. Whatever is not plainly a
- * GET that came whole is handed to the parser.
+ * Refuses requests straight at the socket, on connections on which one was refused before. Parsing a request, creating
+ * its objects and writing the response takes three times as long. Anything but a plain, complete GET goes to the
+ * parser.
  */
 export function socketRefuser({ refusalOf, isRefusing }: AtSocket) {
   const known = new WeakMap<Socket, Watched>();
@@ -54,7 +54,7 @@ export function socketRefuser({ refusalOf, isRefusing }: AtSocket) {
     if (!parse || others.length > 0 || socket.destroyed || known.has(socket)) return;
     const watched: Watched = { parse, last, isBetween: false };
     known.set(socket, watched);
-    // Listening to what comes, the server's own parser no longer takes it from the socket by itself.
+    // Adding a listener makes Node's parser stop reading from the socket by itself.
     socket.removeListener('data', parse);
     socket.on('data', (chunk: Buffer) => {
       if (isRefusing() && isIdle(socket, watched) && refuse(socket, chunk)) return;
@@ -64,12 +64,12 @@ export function socketRefuser({ refusalOf, isRefusing }: AtSocket) {
   }
 
   return {
-    /** Of every request that is read. */
+    /** Called for every request that is parsed. */
     note({ socket }: IncomingMessage, response: ServerResponse): void {
       const watched = known.get(socket);
       if (watched) watched.last = response;
     },
-    /** Called for a request that was refused after it was read: the next on its connection need not be read. */
+    /** Called for a request that was refused after parsing: the next one on its connection need not be parsed. */
     watchAfter(request: IncomingMessage, response: ServerResponse): void {
       if (known.has(request.socket)) return;
       response.once('finish', () => watch(request.socket, response));

@@ -3,7 +3,7 @@ import { isLanguage, type Language, languageOfPath } from '#platform/i18n/langua
 
 type Asking = { readonly url: string; readonly headers: IncomingHttpHeaders };
 
-/** Calls are answered in the language they ask for, pages in the language of their path. */
+/** The language of a response: for calls the one in Accept-Language, for pages the one of the path. */
 export function languageOfRequest({ url, headers }: Asking): Language {
   if (!url.startsWith('/api/')) return languageOfPath(url.split('?', 1)[0] ?? url);
   const wanted = (headers['accept-language'] ?? '').slice(0, 2).toLowerCase();

@@ -1,4 +1,4 @@
-/** No inline script anywhere; `style=""` attributes are what UI parts write on the server. */
+/** Allows no inline scripts. Inline styles are limited to `style` attributes, which the server renders. */
 const policyOf = (framers: string): string =>
   [
     "default-src 'none'",
@@ -14,7 +14,7 @@ const policyOf = (framers: string): string =>
     `frame-ancestors ${framers}`,
   ].join('; ');
 
-/** Older than the policy and cannot name a site, so an answer that may be framed has none. */
+/** Older than the policy's frame-ancestors and unable to name a site, so a response that may be framed omits it. */
 export const FRAME_OPTIONS = 'x-frame-options';
 
 const headers: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ const headers: Readonly<Record<string, string>> = {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** What every answer says about how it may be used. */
+/** The security headers of every response. */
 export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
   if (!behindTls) return headers;
   return { ...headers, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` };
 }
 
-/** What an answer says instead of the same header where pages of these origins may frame it. */
+/** The policy of a response that pages of these origins may frame, in place of the usual one. */
 export function framingHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
   return { 'content-security-policy': policyOf(origins.join(' ')) };
 }

@@ -11,33 +11,33 @@ import {
   validatorsOf,
 } from './sendable-body.ts';
 
-/** An answer that went out. */
+/** A response that was sent. */
 export type Sent = {
   readonly id: string;
-  /** The pattern of its address. */
+  /** The pattern of its route. */
   readonly route: string;
   readonly status: number;
   readonly tookMs: number;
 };
 
 type CachedParts = {
-  /** Headers that every answer has. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   findCached(request: IncomingMessage): SendableBody | undefined;
   onSent(sent: Sent): void;
 };
 
-/** Sends a cached answer and says so; false where there is none. */
+/** Sends a cached answer and returns true, or returns false if there is none. */
 export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type HeaderBlock = readonly string[];
 
-/** The headers that go with these bytes. */
+/** The header block that belongs to these bytes. */
 type Written = { readonly bytes: Buffer; readonly block: HeaderBlock };
 
 /**
- * Answers from the cache before anything else looks at the request: no router, no hooks, no
- * headers set one by one. The header block of a body is written once for each encoding.
+ * Answers from the cache before anything else looks at the request: no router, no hooks, no headers set one by one. The
+ * header block of a body is built once per encoding.
  */
 export function cachedSender({ headers, findCached, onSent }: CachedParts): SendCached {
   const written = Object.entries(headers).flat();
@@ -53,7 +53,7 @@ export function cachedSender({ headers, findCached, onSent }: CachedParts): Send
     const own = { ...headersOf(body, encoding), 'content-length': String(bytes.length) };
     const block = [...commonOf(body), ...Object.entries(own).flat()];
     known.set(encoding, { bytes, block });
-    // It was asked for a second time, so it will be again.
+    // It was asked for a second time and will probably be again, so better compression is worthwhile.
     improve(body, encoding);
     return block;
   }
@@ -71,7 +71,7 @@ export function cachedSender({ headers, findCached, onSent }: CachedParts): Send
     const known = isKnown(request, body);
     const encoding = encodingFor(request, body);
     const bytes = body.ready.get(encoding) ?? (encoding === 'identity' ? body.plain : undefined);
-    // The first who asks for an encoding waits for it on the long way.
+    // The first request for an encoding goes through the router, which compresses.
     if (!bytes && !known) return false;
     const id = randomUUID();
     const status = known ? 304 : body.status;

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '#platform/calls/file-answer.ts';
 
-/** Letters that every header can carry; the full name follows in the encoded form. */
+/** Replaces characters that some clients cannot read in a header; the full name follows in encoded form. */
 function plainName(name: string): string {
   return name.replace(/[^\w.-]+/g, '_');
 }
 
-/** Sends a private file: to be saved, not shown, and kept by nobody on the way. */
+/** Sends a private file as a download that no cache may store. */
 export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
   const { fileName, contentType, content } = answer;
   const encoded = encodeURIComponent(fileName);

@@ -3,45 +3,46 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ByteText } from './compressed-beginning.ts';
 import type { Sent } from './send-cached.ts';
 
-/** An answer to a message, ready to be sent. */
+/** A cached answer to a message, ready to be sent. */
 export type KeptAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ByteText;
 };
 
 export type KeptMessages<Sender> = {
-  /** Addresses that take messages; only these are looked at. */
+  /** The paths that accept messages; others are ignored. */
   readonly paths: readonly string[];
-  /** Who sends a message, by its head; nobody where it goes the long way, which judges it before it is read. */
+  /**
+   * The sender of a message, by its headers; undefined if the request should take the usual path, which judges it
+   * before
+   * its body is read.
+   */
   senderOf(request: IncomingMessage): Sender | undefined;
-  /** What is kept for a message, where its sender may have it at once. */
+  /** The cached answer to a message, if its sender may have it right away. */
   find(request: IncomingMessage, sender: Sender, text: string): KeptAnswer | undefined;
 };
 
 type MessageParts<Sender> = {
   readonly kept: KeptMessages<Sender>;
-  /** Headers that every answer has. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   onSent(sent: Sent): void;
 };
 
-/** Longer ones go the long way. */
+/** Longer messages take the usual path. */
 const LONGEST_BYTES = 2000;
 
-/** How long the message is; nothing where it is none that could be answered here. */
+/** The length of the message, or undefined if it cannot be answered here. */
 function lengthOf({ method, headers }: IncomingMessage): number | undefined {
   if (method !== 'POST' || headers['content-encoding'] !== undefined) return undefined;
   const length = Number(headers['content-length']);
   return length > 0 && length <= LONGEST_BYTES ? length : undefined;
 }
 
-/**
- * Reads a body that is whole by the time its head was dealt with, as a short one nearly always is; for the rest of
- * another one it is waited.
- */
+/** Reads a body, which has nearly always arrived by the time its headers are handled; otherwise waits for the rest. */
 function readShort(request: IncomingMessage, length: number, onRead: (body: Buffer) => void): void {
   const look = () => {
-    // Only all of it: what has come so far stays where it is.
+    // `read` with a length returns all of it or nothing; what has arrived stays buffered.
     const bytes: Buffer | null = request.read(length);
     if (bytes === null) request.once('readable', look);
     else onRead(bytes);
@@ -50,8 +51,9 @@ function readShort(request: IncomingMessage, length: number, onRead: (body: Buff
 }
 
 /**
- * Answers messages from what is kept before anything else looks at them, as `send-cached.ts` does for what is
- * asked by address. True where it takes the request, which it hands on if there is nothing kept for it.
+ * Answers messages from the cache before anything else looks at them, as `send-cached.ts` does for GET requests.
+ * Returns
+ * true if it took the request, which it hands on if nothing is cached for it.
  */
 export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Sender>) {
   const common = Object.entries(headers).flat();
@@ -72,7 +74,7 @@ export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Se
       const begun = performance.now();
       const answer = kept.find(request, sender, body.toString());
       if (!answer) {
-        // The next caller reads it, too.
+        // The next handler reads the body again.
         request.unshift(body);
         handOn();
         return;

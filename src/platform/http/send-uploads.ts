@@ -2,9 +2,10 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { isNamed } from './sendable-body.ts';
 import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
-/** What uploads become; anything else is only saved. */
+/** The types that uploads are converted to; anything else is served as a download. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -15,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Public files that are not on this machine pass through it, so that no bucket has to be public. */
+/** Serves public files that are not on this machine, so that no bucket has to be public. */
 export function sendUploads(app: FastifyInstance, store: FileStore): void {
   app.get<{ Params: { '*': string } }>('/Upload/*', async (request, reply) => {
     const path = `Upload/${request.params['*']}`;
@@ -27,7 +28,7 @@ export function sendUploads(app: FastifyInstance, store: FileStore): void {
       'content-security-policy': UPLOAD_POLICY,
       ...(etag && { etag }),
     });
-    if (etag && request.headers['if-none-match'] === etag) {
+    if (etag && isNamed(etag, request.headers['if-none-match'] ?? '')) {
       content.destroy();
       return reply.code(304).send();
     }

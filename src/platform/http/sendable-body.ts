@@ -11,30 +11,30 @@ import {
 import { FRAME_OPTIONS, framingHeaders } from './security-headers.ts';
 import { bytesOf, passingBytesOf } from './text-bytes.ts';
 
-/** An answer's body, ready to be sent any number of times; each encoding is made once. */
+/** A response body that can be sent any number of times; each encoding is produced once. */
 export type SendableBody = {
   readonly status: number;
   readonly contentType: string;
   readonly etag: string;
-  /** Offered to be saved instead of being shown. */
+  /** Whether it is downloaded instead of displayed. */
   readonly attachment: boolean;
-  /** Made for one caller: nobody else may get it, and no browser keeps it. */
+  /** Made for one caller: no shared cache or browser may store it. */
   readonly private: boolean;
-  /** What it says besides of what may be done with it. */
+  /** Further headers that tell clients how the content may be used. */
   readonly signals: Readonly<Record<string, string>>;
-  /** Origins whose pages may frame it; almost everything has none. */
+  /** Origins whose pages may embed it in a frame; almost always none. */
   readonly framedBy: readonly string[];
-  /** Unpacked whenever it is asked for, where the body is packed. */
+  /** The uncompressed bytes; a packed body is decompressed each time. */
   readonly plain: Buffer;
-  /** Of the plain body. */
+  /** The length of the uncompressed body. */
   readonly length: number;
-  /** Encodings that are made already, and kept. */
+  /** Encodings produced so far. */
   readonly ready: Map<Encoding, Buffer>;
-  /** Encodings that are made well, or are about to be. */
+  /** Encodings that are compressed well, or about to be. */
   readonly improved: Set<Encoding>;
-  /** The pattern of the address it is sent from, once it was. */
+  /** The pattern of the route it is sent from, set when it is first sent. */
   route?: string;
-  /** About what it takes in memory with its encodings. */
+  /** Roughly what it takes in memory, encodings included. */
   readonly weight: number;
 };
 
@@ -42,7 +42,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const COMPRESSED_SHARE = 1.5;
 
-/** A body that is packed already is kept packed, and unpacked for clients that do not accept that. */
+/** A packed body is stored compressed, and decompressed for clients that do not accept that. */
 const PACKED_SHARE = 2.2;
 
 type BodyFacts = {
@@ -51,7 +51,10 @@ type BodyFacts = {
   readonly private?: boolean;
   readonly signals?: Readonly<Record<string, string>>;
   readonly framedBy?: readonly string[];
-  /** Kept as it is sent to nearly everybody and not plain as well: of pages, three times as many find room. */
+  /**
+   * Stores only the compressed form, which nearly every client accepts, so that three times as many pages fit in the
+   * cache.
+   */
   readonly packed?: boolean;
 };
 
@@ -76,7 +79,7 @@ export function sendableBody(
   let etag: string | undefined;
   return {
     ...common,
-    // Nobody asks for it where only pages are made from the answer.
+    // Computed lazily, because it is not needed if only pages use the answer.
     get etag() {
       etag ??= etagOf(plain);
       return etag;
@@ -92,7 +95,7 @@ const etagOf = (plain: Buffer) => `"${hash('sha1', plain, 'base64url')}"`;
 
 type CommonFacts = Omit<SendableBody, 'etag' | 'plain' | 'ready' | 'improved' | 'weight'>;
 
-/** Holds nothing of the plain bytes. */
+/** Does not retain the uncompressed bytes. */
 function packedBody(common: CommonFacts, plain: Buffer): SendableBody {
   const bytes = compressQuickly(plain, 'br');
   const ready = new Map<Encoding, Buffer>([['br', bytes]]);
@@ -112,36 +115,35 @@ function encodedAs(body: SendableBody, encoding: Encoding): Buffer {
   const known = body.ready.get(encoding);
   if (known) return known;
   const bytes = compressQuickly(body.plain, encoding);
-  // One that is not plain already is not to become so.
+  // The uncompressed form of a packed body is not kept.
   if (encoding !== 'identity') body.ready.set(encoding, bytes);
   return bytes;
 }
 
-/** Makes an encoding smaller that was made quickly, once; `ready` has it when it is done. */
+/** Replaces a quickly compressed encoding by a smaller one, once, in the background. */
 export function improve(body: SendableBody, encoding: Encoding): void {
   if (body.improved.has(encoding)) return;
   body.improved.add(encoding);
   compressWell(body.plain, encoding).then(
     (bytes) => body.ready.set(encoding, bytes),
-    // The quick one does as well.
+    // The quick one remains.
     () => undefined,
   );
 }
 
 type Asking = Pick<IncomingMessage, 'headers'>;
 
-/** Among the tags a caller names; a proxy that compresses marks one as weak. */
-const isNamed = (etag: string, named: string) =>
+/** Among the tags a caller names, or whatever there is; a proxy that compresses marks one as weak. */
+export const isNamed = (etag: string, named: string) =>
+  named === etag ||
+  named.trim() === '*' ||
   named.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 /** Whether the caller has this very body already. */
-export function isKnown(
-  { headers }: Asking,
-  { status, private: ofCaller, etag }: SendableBody,
-): boolean {
+export function isKnown({ headers }: Asking, body: SendableBody): boolean {
   const named = headers['if-none-match'];
-  if (named === undefined || status !== 200 || ofCaller) return false;
-  return named === etag || isNamed(etag, named);
+  if (named === undefined || body.status !== 200 || body.private) return false;
+  return isNamed(body.etag, named);
 }
 
 export function encodingFor({ headers }: Asking, { length }: SendableBody): Encoding {
@@ -156,7 +158,7 @@ export function validatorsOf(body: SendableBody): Record<string, string> {
     etag: body.etag,
     vary: VARIES_BY,
     'cache-control': 'no-cache',
-    // Everybody gets the same, so programs of other sites may read it in a browser too.
+    // Everybody gets the same, so scripts of other sites may read it too.
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'etag',
   };
@@ -172,7 +174,7 @@ export function headersOf(body: SendableBody, encoding: Encoding): Record<string
   };
 }
 
-/** Headers that every answer has, as this one has them. */
+/** The headers of every response, adapted to a body that may be framed. */
 export function commonHeadersOf(
   { framedBy }: SendableBody,
   common: Readonly<Record<string, string>>,
@@ -186,14 +188,14 @@ function letFrame(reply: FastifyReply, { framedBy }: SendableBody): void {
   if (framedBy.length > 0) reply.removeHeader(FRAME_OPTIONS).headers(framingHeaders(framedBy));
 }
 
-/** Sends a body compressed, with an ETag so that an unchanged one is not sent again. */
+/** Sends a body, compressed if possible, or 304 if the client has it already. */
 export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: SendableBody,
 ): FastifyReply {
   body.route ??= request.routeOptions.url;
-  // Also of an unchanged one: a browser takes over what the shorter answer says.
+  // On a 304 as well, because the browser updates its stored headers from it.
   letFrame(reply, body);
   if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
   const encoding = encodingFor(request, body);

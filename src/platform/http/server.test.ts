@@ -7,10 +7,10 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const { call, fetch, app } = await startTestApp();
 
 /** Sends a head as it is written, which no client would; the headers come as they are, in small letters. */
-async function ask(head: string) {
+async function ask(head: string, host = 'host: mai.example\r\n') {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.write(`${head}\r\nhost: mai.example\r\nconnection: close\r\n\r\n`);
+  socket.write(`${head}\r\n${host}connection: close\r\n\r\n`);
   const answer = await text(socket);
   const [told = '', sent = ''] = answer.split('\r\n\r\n');
   const status = Number(told.slice(9, 12));
@@ -129,6 +129,29 @@ describe('errors', () => {
     expect(headers).toContain('cache-control: no-store');
   });
 
+  test.each([
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: evil.example'],
+    ['two hosts of a page that is kept', 'GET /companies HTTP/1.1\r\nHOST: mai.example'],
+  ])('which portal is meant has to be plain: %s', async (_name, head) => {
+    await fetch('/companies');
+    const { status, body, headers } = await ask(head);
+    expect([status, body.code]).toEqual([400, 'unreadable']);
+    expect(headers).toContain('x-content-type-options: nosniff');
+  });
+
+  test.each([
+    ['none', 'HTTP/1.1', 400],
+    ['none, which was allowed once', 'HTTP/1.0', 200],
+    ['an empty one', 'HTTP/1.1\r\nhost:', 200],
+    ['one with a port', 'HTTP/1.1\r\nhost: [::1]:7000', 200],
+    ['one with a path', 'HTTP/1.1\r\nhost: mai.example/companies', 400],
+    ['one with a name before it', 'HTTP/1.1\r\nhost: a@mai.example', 400],
+  ])('of hosts there is %s', async (_name, head, expected) => {
+    const { status, headers } = await ask(`GET /healthz ${head}`, '');
+    expect(status).toBe(expected);
+    expect(headers).toContain('x-content-type-options: nosniff');
+  });
+
   test('nothing internal is told when something breaks', async () => {
     const broken = await startTestApp();
     await broken.database.pool.query('drop table settings');
@@ -178,9 +201,12 @@ describe('compression and caching', () => {
   test('an unchanged answer is not sent again', async () => {
     const first = await fetch('/api/system/settings.php');
     const etag = first.headers.get('etag') ?? '';
-    const second = await fetch('/api/system/settings.php', { headers: { 'if-none-match': etag } });
-    expect(second.status).toBe(304);
-    expect(await second.text()).toBe('');
+    for (const named of [etag, '*', ' * ', `"other", ${etag}`]) {
+      const headers = { 'if-none-match': named };
+      const second = await fetch('/api/system/settings.php', { headers });
+      expect(second.status).toBe(304);
+      expect(await second.text()).toBe('');
+    }
   });
 
   test.each(['/companies', '/ar/faq', '/api/system/settings.php', '/events.ics', '/sitemap.xml'])(

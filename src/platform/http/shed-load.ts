@@ -13,7 +13,9 @@ import { type Asking, wantsPage } from './wants-page.ts';
 type ShedAnswer = {
   readonly bytes: Buffer;
   readonly block: readonly string[];
-  /** The same as it is written, one character a byte: all but date and id, and what comes behind them. */
+  /**
+   * The same response as text, one character per byte, without Date and x-request-id, which go between head and body.
+   */
   readonly written: { readonly head: string; readonly body: string };
 };
 
@@ -35,7 +37,7 @@ function shedAnswer(contentType: string, text: string, common: readonly string[]
   };
 }
 
-/** The time as headers say it, written once a second. */
+/** The current HTTP date, formatted once per second. */
 function httpDate(): () => string {
   let second = 0;
   let written = '';
@@ -51,16 +53,17 @@ function httpDate(): () => string {
 
 type LoadShedderParts = {
   readonly limit: ConcurrencyLimit;
-  /** Headers that every answer has. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Beginnings of paths that are answered however much there is to do. */
+  /** Path prefixes that are answered under any load. */
   readonly neverShed: readonly string[];
   problemPage(problem: CallProblem, language: Language): string;
 };
 
 /**
- * Refuses before anything else looks at the request: under five times the load four of five answers
- * are refusals, and what they cost is missing for the fifth.
+ * Refuses requests before anything else looks at them: at five times the capacity four of five responses are refusals,
+ * and
+ * what those cost is missing for the fifth.
  */
 export function loadShedder(parts: LoadShedderParts) {
   const { limit, neverShed } = parts;
@@ -75,7 +78,7 @@ export function loadShedder(parts: LoadShedderParts) {
   );
   const date = httpDate();
 
-  /** What a request is refused with; nothing where it is not. */
+  /** The refusal of a request, or undefined if it is not refused. */
   function findRefusal(asking: Asking): ShedAnswer | undefined {
     const { url = '', headers } = asking;
     if (!limit.isFull() || neverShed.some((start) => url.startsWith(start))) return undefined;
@@ -86,7 +89,7 @@ export function loadShedder(parts: LoadShedderParts) {
   }
 
   return {
-    /** Refuses a request and says so; false where there is room for it. */
+    /** Refuses a request and returns true, or returns false if there is capacity. */
     shed(request: IncomingMessage, response: ServerResponse): boolean {
       const refusal = findRefusal(request);
       if (!refusal) return false;
@@ -94,7 +97,7 @@ export function loadShedder(parts: LoadShedderParts) {
       response.end(refusal.bytes);
       return true;
     },
-    /** The refusal of a GET as it is written, one character a byte. */
+    /** The refusal of a GET as text, one character per byte. */
     writtenRefusal(head: PlainHead): string | undefined {
       const refusal = findRefusal({ method: 'GET', ...head });
       if (!refusal) return undefined;

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { sendUploads } from './send-uploads.ts';
 import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
-/** Built files have a hash in their name, so a browser may keep them for good. */
+/** Built files have a hash in their names, so browsers may cache them for good. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -19,7 +19,7 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
   });
 }
 
-/** Pictures of companies, sponsors and the site, under the stated Upload/ paths. */
+/** Serves the public uploads below Upload/: pictures of companies, sponsors and the site. */
 export async function serveUploads(app: FastifyInstance, store: FileStore): Promise<void> {
   if (store.folder === undefined) return sendUploads(app, store);
   const root = join(store.folder, 'Upload');
@@ -37,7 +37,7 @@ export async function serveUploads(app: FastifyInstance, store: FileStore): Prom
   });
 }
 
-/** Files at fixed addresses, such as the icon. */
+/** Serves files at fixed addresses, such as the icon. */
 export async function serveFixedFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,

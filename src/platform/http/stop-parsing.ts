@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 
-/** What Node's server keeps at a connection it reads requests from, by no documented name. */
+/** An undocumented property of a socket that Node's server reads requests from. */
 type WithParser = {
   readonly parser?: { onIncoming?: ((...head: readonly unknown[]) => unknown) | null };
 };
 
-/** What Node's parser takes for an error of its caller, upon which it reads no further. */
+/** Node's parser treats this as an error and stops reading. */
 const READ_NO_FURTHER = -1;
 
 /**
- * Of a connection that was closed nothing more is read. Node takes apart what came in one packet to its end, some
- * two thousand requests, whatever became of the connection meanwhile: a tenth of a second for each that is opened
- * anew. Where a version of it has nothing by this name, that is as it was.
+ * Stops parsing when a connection has been closed. Node otherwise parses everything that came in one packet, some two
+ * thousand requests, which takes a tenth of a second for each connection a client opens. A Node version without this
+ * property behaves as before.
  */
 export function stopParsingWhenClosed(socket: Socket): void {
   const { parser } = socket as WithParser;

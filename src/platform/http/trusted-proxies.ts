@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which of the addresses before a request are proxies of ours: as many as stand between, or those in
- * known ranges. Whatever a stranger wrote into a header stands left of them and is never believed.
+ * Our proxies in front of the portal, as a number of hops or as address ranges. Whatever a stranger writes into the
+ * forwarding header stands to the left of theirs and is never trusted.
  */
 export type TrustedProxies = { readonly hops: number } | { readonly ranges: readonly string[] };
 
-/** Whether the address at this place of the chain, which begins with the nearest, is one of our proxies. */
+/** Whether the address at this position of the chain, counted from the nearest, is one of our proxies. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const withoutMapping = (address: string) =>
@@ -20,7 +20,7 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** What is wrong with a setting, in words that follow its name; nothing where it can be used. */
+/** What is wrong with a setting, phrased to follow its name; undefined if it is valid. */
 export function findProxyProblem(setting: string): string | undefined {
   if (/^\d{1,2}$/.test(setting)) return undefined;
   const error =

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** From a byte on, or from one to another that is not before it. */
+/** `first-` or `first-last`, with last not before first. */
 function isPart(part: string): boolean {
   const [, first, last] = /^(\d{1,15})-(\d{0,15})$/.exec(part.trim()) ?? [];
   return first !== undefined && (!last || Number(first) <= Number(last));
 }
 
 /**
- * Whoever asks for a part that nobody understands is sent the whole (RFC 9110, 14.2): 416 is for parts behind the end
- * alone. So is whoever asks for the last bytes: what sends files refuses them where they are more than there are.
+ * Drops Range headers that are not understood, so that the whole file is sent (RFC 9110, 14.2); 416 is only for ranges
+ * past the end. Suffix ranges are dropped as well, because the file server refuses those that exceed the file.
  */
 export function ignoreOddRanges(
   { method, raw }: FastifyRequest,

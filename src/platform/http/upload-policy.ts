@@ -1,8 +1,9 @@
 /**
- * Whatever got among the uploads, a browser that opens it directly runs nothing. A drawing may have
- * a style of its own, by which it follows the theme.
+ * Whatever got among the uploads, a browser that opens it directly runs nothing of it. Styles are allowed, because an
+ * SVG
+ * may have its own to follow the theme.
  */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A name changes with the content, so a browser may keep a file for good. */
+/** A file's name changes with its content, so browsers may cache it for good. */
 export const KEPT_FOR_S = 31_536_000;

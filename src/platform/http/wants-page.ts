@@ -6,10 +6,10 @@ export type Asking = {
   readonly headers: IncomingHttpHeaders;
 };
 
-/** Files, feeds and the forms of a page for programs have an ending; pages have none. */
+/** Files, feeds and pages in formats for programs have an extension; pages for people have none. */
 const hasEnding = /\.\w+(\?|$)/;
 
-/** Whether somebody looks at a browser's window, rather than a program at JSON. */
+/** Whether the request comes from a browser that displays a page, and not from a program that reads JSON. */
 export function wantsPage({ method, url = '', headers }: Asking): boolean {
   if (method !== 'GET' || url.startsWith('/api/') || hasEnding.test(url)) return false;
   return /text\/html/.test(headers.accept ?? '');

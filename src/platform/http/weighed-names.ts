@@ -1,6 +1,6 @@
 type WeighedName = { readonly name: string; readonly weight: number };
 
-/** What a header such as `Accept` names, in its order; what has no weight is named to be refused. */
+/** The values of a header such as `Accept`, in its order; a weight of 0 means “not acceptable”. */
 export function weighedNames(header: string): readonly WeighedName[] {
   return header.split(',').map((written) => {
     const [name = '', ...parameters] = written.split(';');

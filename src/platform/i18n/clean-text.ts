@@ -1,20 +1,27 @@
 /**
- * Controls, the marks that turn the direction of text, halves of signs, and whatever has no shape at all: nobody
- * types them on purpose, and a program that is handed the text reads what its people do not see.
+ * Control characters, direction marks, unpaired surrogates and whatever has no glyph. Nobody types them on purpose, and
+ * a
+ * program that receives the text would read what people do not see.
  */
 const unseen =
   /(?!\p{Join_Control}|[\n\r\t]|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]|\p{Bidi_Control}|\ufeff/gu;
 
-/** What parts and joins Arabic letters and chooses the look of a sign: one or two; more of it is a message. */
+/**
+ * Joiners, which separate and join Arabic letters, and variation selectors. One or two in a row are normal; more can
+ * carry
+ * a hidden message.
+ */
 const joiners = /(?:\p{Join_Control}|\ufe0e|\ufe0f){3,}/gu;
 
-/** Three over a letter are a word of Arabic or Hebrew, and scripts of the Himalayas stack some more; a tower is none. */
+/**
+ * Arabic and Hebrew words have up to three marks on a letter, and scripts of the Himalayas some more; ten is a tower.
+ */
 const marks = /(\p{M}{10})\p{M}+/gu;
 
-/** Joiners, marks over letters and blanks are part of words; by themselves they are none. */
+/** Anything visible. Joiners, combining marks and blanks are parts of words, but nothing by themselves. */
 const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cs}\p{M}\u2800]/u;
 
-/** Text without what cannot be seen but would change how it reads; nothing where nothing would be seen of it. */
+/** Removes invisible characters that change how a text reads; returns '' if nothing of the text is visible. */
 export function cleanText(text: string): string {
   if (!seen.test(text)) return '';
   return text

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { Text } from './texts.ts';
 import { translateIn } from './translate-in.ts';
 
-/** Names codes by texts that are called like them; a code that is no longer known has no name. */
+/** Translates codes by the texts of the same name; a code that no longer exists has no name. */
 export function codeNames(language: Language) {
   const t = translateIn(language);
   return (texts: Readonly<Record<string, Text>>, code: string | null): string | null => {

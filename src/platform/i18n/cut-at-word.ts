@@ -1,13 +1,14 @@
-/** Said before dots they would read as a slip: “users....” */
+/** Removed before the dots, which would otherwise look like a slip: “users....” */
 const stops = new Set([' ', '.', ',', '،', ';', '؛', ':', '–', '-']);
 
 /**
- * A text that is longer than `most` letters ends behind a whole word, in dots. A last word that takes more than a
- * third of them is longer than anything people read, and is cut itself.
+ * Shortens a text to at most `most` characters, after a whole word, and appends dots. A last word longer than a third
+ * of
+ * the limit is cut itself.
  */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Letters of two code units stay whole; where one behind the end is torn nobody sees it.
+  // Splits into code points, so that surrogate pairs stay whole; one torn at the end of the slice is cut off anyway.
   const letters = [...text.slice(0, 2 * most + 2)];
   if (letters.length <= most) return text;
   const space = letters.lastIndexOf(' ', most);

@@ -1,6 +1,7 @@
 /**
- * Formatters that are made when they are first needed. Making one takes a phone tens of milliseconds, and
- * a page that merely loads the code for dates would wait for all of them.
+ * Creates formatters on first use. Creating one takes a phone tens of milliseconds, and every page that loads the code
+ * for
+ * dates would otherwise wait for all of them.
  */
 export function formatsByNeed<Name extends string, Format>(
   make: (name: Name) => Format,

@@ -6,14 +6,14 @@ export function isLanguage(value: string): value is Language {
   return (languages as readonly string[]).includes(value);
 }
 
-/** How Intl is asked for a language: Arabic with Latin digits, whatever an engine would choose. */
+/** Locales for Intl: Arabic with Latin digits, whatever an engine's default is. */
 export const intlLocales: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** English lives at the stated paths, Arabic under /ar. */
+/** English pages have no prefix, Arabic ones are below /ar. */
 export function pathPrefixOf(language: Language): '' | '/ar' {
   return language === 'ar' ? '/ar' : '';
 }
@@ -22,7 +22,7 @@ export function languageOfPath(path: string): Language {
   return path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en';
 }
 
-/** The path without its language prefix, as the route table knows it. */
+/** The path without its language prefix, as the route table has it. */
 export function withoutLanguage(path: string): string {
   if (languageOfPath(path) === 'en') return path;
   return path.slice('/ar'.length) || '/';

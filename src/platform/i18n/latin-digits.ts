@@ -1,7 +1,7 @@
 const ARABIC_INDIC_ZERO = 0x0660;
 const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
 
-/** Arabic-Indic digits count as digits wherever digits are accepted. */
+/** Converts Arabic-Indic digits, which are accepted wherever digits are. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);

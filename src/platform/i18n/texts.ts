@@ -2,29 +2,27 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages.ts';
 
 /**
- * One text in every language, as an ICU message. Source files hold plain strings; the browser
- * build keeps one language only and compiles the messages, so no ICU parser is shipped.
+ * One text in every language, as an ICU message. Source files contain plain strings; the browser build keeps one
+ * language
+ * and compiles its messages, so that no ICU parser is shipped.
  */
 export type Text = { readonly id: string } & Readonly<Record<Language, string | CompiledMessage>>;
 
-/** What a message is said with; a text among them is said in the same language. */
+/** Values for a message's placeholders; a text among them is translated into the same language. */
 export type TextValues = Readonly<Record<string, string | number | Text>>;
 
 const registry = new Map<string, Text>();
 
-/** A text is looked up by its id, so if two shared one, the same text would be shown in both places. */
+/** Texts are looked up by id, so two with the same id would both show the same text. */
 function register(text: Text): void {
-  // While developing, a changed file defines its texts again.
+  // In development, a changed file defines its texts again.
   if (registry.has(text.id) && process.env.NODE_ENV !== 'development') {
     throw new Error(`The text ${text.id} is defined twice`);
   }
   registry.set(text.id, text);
 }
 
-/**
- * Declares texts under a name that nobody else declares texts under. The type demands both languages
- * of every text.
- */
+/** Declares the texts of a feature under a unique name. The type requires both languages for every text. */
 export function defineTexts<const Keys extends string>(
   feature: string,
   messages: Record<Keys, Record<Language, string>>,
@@ -38,7 +36,7 @@ export function defineTexts<const Keys extends string>(
   return texts;
 }
 
-/** Schemas carry text ids as their messages; this finds the text again when the error is told. */
+/** Finds a text by its id. Schemas carry ids as their error messages, which are translated when the error is shown. */
 export function findText(id: string): Text | undefined {
   return registry.get(id);
 }

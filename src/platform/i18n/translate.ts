@@ -7,7 +7,7 @@ export type Translate = (text: Text, values?: TextValues) => string;
 
 type Compile = (message: string) => CompiledMessage;
 
-/** A function that translates texts into one language. Without `compile`, texts must be compiled already. */
+/** Creates a function that translates texts into one language. Without `compile`, texts must be compiled already. */
 export function createTranslate(language: Language, compile?: Compile): Translate {
   const i18n = setupI18n({
     locale: language,
@@ -15,7 +15,7 @@ export function createTranslate(language: Language, compile?: Compile): Translat
     messages: { [language]: {} },
   });
   const known = new Set<string>();
-  /** Most texts are said with nothing in them, and always alike. */
+  /** Texts without placeholders, which most are; they need no formatting. */
   const fixed = new Map<string, string>();
 
   function learn(text: Text): void {

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 const commas: Record<Language, string> = { en: ', ', ar: '، ' };
 
-/** One after the other, by the comma of the language; what is not there is left out. */
+/** Joins words with the comma of the language and leaves out empty ones. */
 export const withCommas = (
   words: readonly (string | null | undefined)[],
   language: Language,

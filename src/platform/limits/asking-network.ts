@@ -3,7 +3,9 @@ import { networkOf } from './network-of.ts';
 
 const addresses = new WeakMap<Connection, string>();
 
-/** Notes for whom a connection reads; one that reads on for another reads for the same. */
+/**
+ * Notes for which IP address a connection reads; a connection that reads on behalf of another one inherits its address.
+ */
 export function noteAsking(
   connection: Connection,
   from: { readonly connection: Connection; ip(): string },
@@ -12,8 +14,9 @@ export function noteAsking(
 }
 
 /**
- * The network a connection reads for, to tell whose turn it is and for nothing else: answers that are kept for
- * everybody do not depend on who asked first. Nobody's where the portal asks by itself.
+ * The network that a connection reads for. Use it only to decide whose turn it is: shared cached answers must not
+ * depend
+ * on who asked first. Empty when the portal reads for itself.
  */
 export const askingNetwork = (connection: Connection): string =>
   networkOf(addresses.get(connection) ?? '');

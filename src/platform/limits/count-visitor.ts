@@ -5,8 +5,9 @@ import { isWithinLimit, type RateLimit } from './rate-limit.ts';
 import { type Visitor, visitorKey } from './visitor-key.ts';
 
 /**
- * A network may be a whole hospital. One that has more to be counted is a program that calls itself by a new name each
- * time: its visits are nobody's, and each would be a row of its own.
+ * A network may be a whole hospital. One with more visits than this is a program that changes its user agent every
+ * time; its
+ * visits are not counted, because each would store a row of its own.
  */
 export const countedOfNetwork: RateLimit = { name: 'counted-net', times: 600, withinS: 3600 };
 
@@ -14,11 +15,11 @@ type Counted = {
   readonly day: CalendarDate;
   /** How often one visitor counts. */
   readonly limit: RateLimit;
-  /** What the visitor came to, where each thing is counted by itself. */
+  /** What was visited, if each thing is counted separately. */
   readonly what?: string;
 };
 
-/** Whether a visitor counts once more; who it was leads to nobody. */
+/** Whether a visit counts. The stored key cannot be traced back to a person. */
 export async function countsAsVisitor(
   pool: pg.Pool,
   visitor: Visitor,

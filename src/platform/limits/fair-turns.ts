@@ -3,24 +3,25 @@ import { tooManyRequests, unavailable } from '#platform/calls/call-problem.ts';
 const RETRY_AFTER_S = 5;
 
 type TurnLimits = {
-  /** How much is done at once. */
+  /** How many tasks run at once. */
   readonly atOnce: number;
-  /** How many may wait for their turn: of one caller, and of all together. */
+  /** How many tasks may wait: per caller and in total. */
   readonly waitingOfOne: number;
   readonly waiting: number;
 };
 
 export type FairTurns = {
-  /** Does some work in somebody's turn; throws where too much waits already. */
+  /** Runs work when it is the caller's turn; throws if too much is waiting already. */
   run<T>(who: string, work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * Work that takes long, a little of it at once. Callers take turns, not requests: whoever asks for a hundred at once
- * waits behind themselves, and everybody else for one of theirs at most.
+ * Limits slow work to a few tasks at once. Turns go to callers and not to requests: whoever sends a hundred requests
+ * waits
+ * behind themselves, and everybody else waits for one of theirs at most.
  */
 export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits): FairTurns {
-  /** In the order of whose turn is next. */
+  /** Waiting tasks by caller, in the order of whose turn is next. */
   const lines = new Map<string, (() => void)[]>();
   let underWay = 0;
   let inLine = 0;
@@ -36,7 +37,7 @@ export function fairTurns({ atOnce, waitingOfOne, waiting }: TurnLimits): FairTu
     });
   }
 
-  /** A finished task hands its place to the next caller, who then goes to the end of the line. */
+  /** Passes the place of a finished task to the next caller, who then moves to the end of the line. */
   function handOn(): void {
     const [next] = lines;
     if (!next) {

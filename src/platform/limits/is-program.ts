@@ -1,7 +1,7 @@
-/** What programs that read pages call themselves; one that says nothing is a program, too. */
+/** Patterns in the user agents of programs; an empty user agent counts as a program as well. */
 const names = /bot|crawl|spider|slurp|headless|preview|python|curl|wget|java\/|go-http/i;
 
-/** Whether it is a program by its own words: what people do is counted without it. */
+/** Whether the user agent is a program's; programs are left out when visits of people are counted. */
 export function isProgram(agent: string): boolean {
   return agent.trim() === '' || names.test(agent);
 }

@@ -1,32 +1,33 @@
 import type pg from 'pg';
 import { countTimes, type RateLimit, tooOften } from './rate-limit.ts';
 
-/** What a process may still let through before it asks again. */
+/** How often this process may admit a caller before it has to ask the database again. */
 type Lease = {
   left: number;
-  /** By the clock that is never set. */
+  /** On the monotonic clock of `performance.now()`. */
   readonly untilMs: number;
   readonly isRefused: boolean;
-  /** Let through already, and not yet counted for all instances. */
+  /** Calls admitted here and not yet counted in the database. */
   readonly owed: number;
 };
 
 export type LeasedLimit = {
-  /** Whether somebody could take one more time without asking; nothing is counted. */
+  /** Whether the caller could be admitted once more without asking the database; counts nothing. */
   hasAtHand(who: string): boolean;
-  /** Counts one more time for somebody who has some of a handful left; false where that has to be asked for. */
+  /** Admits the caller once if the lease allows it; false if the database has to be asked. */
   take(who: string): boolean;
-  /** Counts one more time for somebody; throws once it is too often. */
+  /** Admits the caller once; throws if that is too often. */
   require(pool: pg.Pool, who: string): Promise<void>;
 };
 
-/** More than come within a minute; somebody who is forgotten starts over. */
+/** The most callers that are remembered; it is more than come within a minute. A forgotten caller starts over. */
 const MOST_KNOWN = 10_000;
 
 /**
- * A limit for what comes often and costs little. The first handful of each is let through and counted here alone;
- * whoever goes on is counted for all instances, a handful at a time. So one process keeps to the limit
- * exactly, and each further one adds a handful at most.
+ * A limit for frequent, cheap calls. The first handful of each caller is admitted and counted in this process alone;
+ * beyond
+ * that, calls are counted in the database a handful at a time. A single process thus keeps the limit exactly, and every
+ * further one exceeds it by at most a handful.
  */
 export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
   const leases = new Map<string, Lease | Promise<Lease>>();
@@ -38,7 +39,7 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
     return { left: isRefused ? 0 : handful, untilMs, isRefused, owed: 0 };
   }
 
-  /** Those who come at once wait for one handful. */
+  /** Asks the database once, for all calls of the caller that come at the same time. */
   function askOnce(pool: pg.Pool, who: string, { owed }: Lease): Promise<Lease> {
     const asked = ask(pool, who, owed);
     leases.set(who, asked);
@@ -68,7 +69,9 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
     return true;
   }
 
-  /** What somebody has, or is about to have; found and begun in one step, so that nobody begins twice. */
+  /**
+   * The caller's lease, or the one being requested. Looked up and created synchronously, so that none is created twice.
+   */
   function currentOf(who: string): Lease | Promise<Lease> {
     const known = leases.get(who);
     if (known instanceof Promise || (known && !isOver(known))) return known;
@@ -90,7 +93,7 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
         const lease = await currentOf(who);
         if (takeOf(lease)) return;
         if (lease.isRefused) throw tooOften(lease.untilMs - performance.now());
-        // Somebody else who came with this one may have asked meanwhile.
+        // Another call may have asked meanwhile.
         if (leases.get(who) === lease) await askOnce(pool, who, lease);
       }
     },

@@ -4,12 +4,15 @@ import { mailboxOf } from './mailbox.ts';
 import { countTimes, type RateLimit, tooOften, uncount } from './rate-limit.ts';
 
 /**
- * Mails that people who have not shown to own an address can have sent to it in a day, by whatever they ask for: codes,
- * links and confirmations together. Each of these has a limit of its own by address, and a mailbox any number of those.
+ * Mails per day to a mailbox, whatever triggers them: codes, links and confirmations together, from people who have not
+ * shown that the address is theirs. Each kind has its own limit by address, but a mailbox can have any number of
+ * addresses.
  */
 const ofMailbox: RateLimit = { name: 'mailbox', times: 30, withinS: DAY_S };
 
-/** All but codes to sign in with: whoever fills a mailbox with the rest keeps its owner from no account. */
+/**
+ * A lower limit for all mails except sign-in codes: filling a mailbox with others locks its owner out of no account.
+ */
 const besidesSignIn: RateLimit = { name: 'mailbox-besides', times: 20, withinS: DAY_S };
 
 const ofSignIn = [ofMailbox];
@@ -19,7 +22,7 @@ async function giveBack(pool: pg.Pool, limits: readonly RateLimit[], mailbox: st
   for (const limit of limits) await uncount(pool, limit, mailbox);
 }
 
-/** Counts one more mail, or says how long there is no room. What is refused is not mailed, so it takes none. */
+/** Counts one more mail, or returns how many milliseconds to wait. A refused mail is not sent, so it is not counted. */
 async function takeRoom(
   pool: pg.Pool,
   limits: readonly RateLimit[],
@@ -40,21 +43,22 @@ async function requireRoom(pool: pg.Pool, limits: readonly RateLimit[], address:
   if (waitMs !== undefined) throw tooOften(waitMs);
 }
 
-/** Counts one more code to sign in with, to an address that may be a stranger's; throws once there were too many. */
+/** Counts a sign-in code to an address that may be a stranger's; throws if there were too many. */
 export const requireRoomForSignIn = (pool: pg.Pool, address: string): Promise<void> =>
   requireRoom(pool, ofSignIn, address);
 
-/** Counts one more mail of any other kind to such an address. */
+/** Counts a mail of any other kind to such an address; throws if there were too many. */
 export const requireRoomInMailbox = (pool: pg.Pool, address: string): Promise<void> =>
   requireRoom(pool, ofTheRest, address);
 
-/** The same where things go on without the mail. */
+/** The same for mails that may be left out: returns false instead of throwing. */
 export const hasRoomInMailbox = async (pool: pg.Pool, address: string): Promise<boolean> =>
   (await takeRoom(pool, ofTheRest, address)) === undefined;
 
 /**
- * Does what mails such an address, if there is room. What turns out to mail nothing, because it throws or answers
- * undefined, takes none: asking in vain over and over would else keep the mailbox's owner waiting for a day.
+ * Runs work that sends a mail to such an address, if the limit allows. If it throws or returns undefined, no mail was
+ * sent
+ * and none is counted; otherwise useless attempts could lock the mailbox's owner out for a day.
  */
 export async function withRoomInMailbox<T>(
   pool: pg.Pool,

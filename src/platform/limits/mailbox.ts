@@ -1,8 +1,8 @@
 const googleHosts: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What an address leads to: nearly everywhere the same mailbox whatever stands behind a plus, and at Google whatever
- * dots are in it. Where they lead elsewhere, a few people are counted as one.
+ * The mailbox behind an address: nearly everywhere, what follows a plus does not matter, and at Google neither do dots.
+ * Where they do, a few people are counted as one.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

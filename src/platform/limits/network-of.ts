@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The eight groups of an IPv6 address, with what `::` stands for written out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -12,13 +12,13 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array(GROUPS - before.length - after.length).fill('0'), ...after];
 }
 
-/** Some proxies write down the port along with an address; it is another with each connection. */
+/** Removes the port that some proxies append to the address; it differs between connections. */
 const withoutPort = (ip: string) =>
   ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^((?:\d+\.){3}\d+):\d+$/, '$1');
 
 /**
- * What a limit counts as one caller: an IPv4 address, or the /64 an IPv6 address is in, of which
- * every household has 2^64 addresses.
+ * What limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, because every household has 2^64 of
+ * those.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;

@@ -7,7 +7,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
-/** How often something may be done; counted in the database, so it holds for all instances together. */
+/** How often something may be done. It is counted in the database, so the limit holds across all instances. */
 export type RateLimit = { readonly name: string; readonly times: number; readonly withinS: number };
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
@@ -30,14 +30,14 @@ function limiterOf(pool: pg.Pool, limit: RateLimit): RateLimiterPostgres {
   return made;
 }
 
-/** Who is counted stays unknown to whoever reads the table. */
+/** Callers are stored as hashes, so that the table does not tell who they are. */
 function hashed(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }
 
 type Counted = {
   readonly isRefused: boolean;
-  /** Until what was counted is forgotten. */
+  /** The time until the counter is reset. */
   readonly msBeforeNext: number;
 };
 
@@ -51,7 +51,7 @@ async function consume(limiter: RateLimiterPostgres, key: string, times: number)
   }
 }
 
-/** Instances' clocks may differ by so much without one taking the other's counters for broken. */
+/** How far the clocks of instances may differ before a counter is taken for broken. */
 const CLOCKS_APART_MS = 60_000;
 
 const dropFuture = command({
@@ -60,7 +60,7 @@ const dropFuture = command({
   sql: sql`delete from ${rateLimits} where key = $key and expire > $latest`,
 });
 
-/** Counts so many more times for somebody, all of them or none. */
+/** Counts a number of times for a caller, either all of them or none. */
 export async function countTimes(
   pool: pg.Pool,
   limit: RateLimit,
@@ -71,7 +71,7 @@ export async function countTimes(
   const counted = await consume(limiter, key, times);
   const longestMs = limit.withinS * 1000 + CLOCKS_APART_MS;
   if (!counted.isRefused || counted.msBeforeNext <= longestMs) return counted;
-  // The counter ends later than any can: it was begun by a clock that has been set back since.
+  // The counter ends later than any can, so the clock that started it has been set back since.
   const latest = Date.now() + longestMs;
   await dropFuture.run(pool, { key: limiter.getKey(key), latest });
   return consume(limiter, key, times);
@@ -79,7 +79,7 @@ export async function countTimes(
 
 export const tooOften = (msBeforeNext: number) => tooManyRequests(Math.ceil(msBeforeNext / 1000));
 
-/** Counts one more time for somebody; throws once it is too often. */
+/** Counts once for a caller; throws if that is too often. */
 export async function requireWithinLimit(
   pool: pg.Pool,
   limit: RateLimit,
@@ -89,12 +89,12 @@ export async function requireWithinLimit(
   if (isRefused) throw tooOften(msBeforeNext);
 }
 
-/** Takes one time back that was counted for somebody before it was known that it need not be. */
+/** Takes back one time that turned out not to count. */
 export async function uncount(pool: pg.Pool, limit: RateLimit, who: string): Promise<void> {
   await limiterOf(pool, limit).reward(hashed(who));
 }
 
-/** Counts one more time for somebody; for what is left undone silently once it is too often. */
+/** Counts once for a caller; false if that is too often. For work that is then silently skipped. */
 export async function isWithinLimit(
   pool: pg.Pool,
   limit: RateLimit,

@@ -1,4 +1,4 @@
 import { table } from '#platform/database/sql.ts';
 
-/** Its statements are those of the library that counts, but one. */
+/** All statements but one are those of the rate-limiter library. */
 export const rateLimits = table('rate_limits', { unwatched: 'counted, never shown' });

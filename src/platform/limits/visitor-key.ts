@@ -16,7 +16,7 @@ const addSalt = command({
     insert into ${visitorSalts} (day, salt) values ($day, $salt) on conflict (day) do nothing`,
 });
 
-/** Without it what is counted leads to nobody any more. */
+/** Without its salt, what was counted on a past day cannot be traced to anybody. */
 const dropOld = command({
   name: 'limits.drop-visitor-salts',
   values: { day: date },
@@ -44,7 +44,9 @@ async function saltOf(pool: pg.Pool, day: CalendarDate): Promise<Buffer> {
 
 export type Visitor = { readonly ip: string; readonly agent: string };
 
-/** A visitor of one day by a name that leads to nobody: its salt is thrown away with the day. */
+/**
+ * A pseudonym for a visitor that lasts one day; it cannot be traced back, because the day's salt is deleted afterwards.
+ */
 export async function visitorKey(
   pool: pg.Pool,
   { ip, agent }: Visitor,

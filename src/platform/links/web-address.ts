@@ -1,7 +1,7 @@
 /**
- * A link as somebody typed it, made fit to be followed: https where no scheme is given, and nothing
- * but http and https, whatever got stored. A name and password before the host are none of a link's
- * business: they hide which site it leads to, and publish a secret.
+ * Makes a typed link safe to follow: https if it has no scheme, and nothing but http and https, whatever was stored.
+ * Links
+ * with a user name or password are refused, because these hide which site the link leads to and publish a secret.
  */
 export function findWebAddress(typed: string | null | undefined): string | undefined {
   const link = typed?.trim();

@@ -7,7 +7,7 @@ import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
 import { type MailLane, mailLanes } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 
-/** A mail whose sender died is taken up again after this; a sender that is alive renews its claim before. */
+/** How long a mail stays claimed by a sender that died; a live sender renews its claim before that. */
 const CLAIM_S = 60;
 const RENEWALS_PER_CLAIM = 3;
 
@@ -28,7 +28,7 @@ const claimedMail = {
 
 export type ClaimedMail = Readonly<RowOf<typeof claimedMail>>;
 
-/** One at a time, right before it goes: what waits for its turn is anybody's. */
+/** Claims a single mail right before it is sent; mails that wait are free for any sender. */
 const claimNext = command({
   name: 'mail.claim-next',
   values: { lane: oneOf(mailLanes), claimS: float },
@@ -52,7 +52,7 @@ const renewClaim = command({
     where id = $id and attempts = $attempts and sent_at is null and failed_at is null`,
 });
 
-/** The mail that is due first in the first of these lanes that has one. */
+/** Claims the mail that is due first, from the first of these lanes that has one. */
 export async function claimMail(
   pool: pg.Pool,
   lanes: readonly MailLane[],
@@ -64,7 +64,7 @@ export async function claimMail(
   return undefined;
 }
 
-/** Keeps a claim, however slow the mail server is. */
+/** Renews the claim while work runs, however slow the mail server is. */
 export function holdingClaim(
   pool: pg.Pool,
   { id, attempts }: ClaimedMail,

@@ -10,7 +10,7 @@ const deleteAbout = command({
   sql: sql`delete from ${mails} where topic = any($topics)`,
 });
 
-/** Mails that quote somebody without naming the address, by what they are about. */
+/** Deletes mails by topic, for those that quote a person without containing the address. */
 export async function eraseMailsAbout(
   connection: Connection,
   topics: readonly string[],

@@ -10,7 +10,7 @@ import { heldMails } from './held-mails.table.ts';
 import { type Mail, queueMail } from './mail.ts';
 import { mailLanes } from './mail-lanes.ts';
 
-/** How many of the waiting mails are released at once. */
+/** How many due mails are released in one transaction. */
 const AT_ONCE = 200;
 
 const content = {
@@ -62,10 +62,10 @@ const eraseHeld = command({
     delete from ${heldMails} where recipient = any($addresses) or reply_to = any($addresses)`,
 });
 
-/** A secret is for somebody who waits for it: it is never held. */
+/** A mail that can be held. One with a secret cannot, because somebody is waiting for it. */
 export type HeldMail = Omit<Mail, 'validForS'>;
 
-/** Puts a mail on its way only when what it tells of can no longer be taken back. */
+/** Queues a mail only once the action it reports can no longer be undone. */
 export async function holdMail(connection: Connection, hold: string, mail: HeldMail) {
   const { attachment, replyTo, topic, lane = 'ordinary', ...facts } = mail;
   await insertHeld.run(connection, {
@@ -81,12 +81,12 @@ export async function holdMail(connection: Connection, hold: string, mail: HeldM
   });
 }
 
-/** Takes the mails of a hold back; answers how many still could be. */
+/** Deletes the mails of a hold that are not yet released, and returns how many there were. */
 export function dropHeldMails(connection: Connection, hold: string): Promise<number> {
   return deleteHeld.run(connection, { hold });
 }
 
-/** With the person it is about. */
+/** Deletes held mails to and from a person who is erased. */
 export async function eraseHeldMails(connection: Connection, addresses: readonly string[]) {
   await eraseHeld.run(connection, { addresses });
 }
@@ -103,7 +103,7 @@ function mailOf(held: RowOf<typeof content>): Mail {
   };
 }
 
-/** Puts those on their way that can no longer be taken back; answers how many. */
+/** Queues mails whose undo time is over, and returns how many. */
 export function releaseHeldMails(pool: pg.Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
     const due = await takeDue.all(client, { atMost: AT_ONCE });

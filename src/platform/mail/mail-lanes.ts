@@ -1,6 +1,7 @@
 /**
- * Who waits for it: `urgent` somebody in front of a screen, `ordinary` one person sooner or later,
- * `mass` many at once, nobody in particular. Each lane has senders that the later ones never take.
+ * Who waits for a mail: for `urgent` somebody in front of a screen, for `ordinary` one person sooner or later, for
+ * `mass`
+ * nobody in particular. Some senders serve only the urgent lane, so that the others cannot delay it.
  */
 export const mailLanes = ['urgent', 'ordinary', 'mass'] as const;
 

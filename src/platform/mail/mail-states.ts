@@ -1,2 +1,1 @@
-/** What became of a mail. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;

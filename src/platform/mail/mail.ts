@@ -11,20 +11,20 @@ export type Mail = {
   readonly recipient: string;
   readonly replyTo?: string;
   readonly subject: string;
-  /** Plain text. */
   readonly body: string;
   readonly language: Language;
-  /** A secret that is worthless after a while: it is then no longer sent, and it is never kept. */
+  /** Set for a mail with a secret that expires: it is not sent after that, and it is not kept once it was sent. */
   readonly validForS?: number;
   readonly attachment?: MailAttachment;
-  /** A secret is urgent by itself. */
+  /** By default `urgent` for a secret, else `ordinary`. */
   readonly lane?: MailLane;
   /**
-   * What it is about, where the same can happen again and again: a later mail to the same person takes
-   * the place of one that still waits, and each further one waits longer.
+   * What the mail is about, for events that recur. A later mail on the same topic to the same person replaces one that
+   * still
+   * waits, and each further one waits longer.
    */
   readonly topic?: string;
-  /** Where the recipient's mailbox asks for no more of them, without anybody signing in (RFC 8058). */
+  /** Where the recipient's mail program unsubscribes without signing in (RFC 8058). */
   readonly stopUrl?: string;
 };
 
@@ -34,7 +34,7 @@ export type MailAttachment = {
   readonly content: Buffer;
 };
 
-/** A first word goes at once, a second within the hour a minute later, and so on; further ones hourly. */
+/** The delay in minutes: none for the first mail on a topic, then 1, 5 and 60 by how many were sent within the hour. */
 const patience = sql`case least(3, (
     select count(*) from ${mails} said
     where said.recipient = $recipient and said.topic = $topic
@@ -42,8 +42,8 @@ const patience = sql`case least(3, (
   when 0 then 0 when 1 then 1 when 2 then 5 else 60 end`;
 
 /**
- * One that waits keeps its turn, so that repeating oneself puts nothing off; one that could still be taken
- * back is overtaken.
+ * A mail that replaces a waiting one keeps its place, so that repetition delays nothing. A held mail on the topic is
+ * dropped.
  */
 const insertMail = command({
   name: 'mail.queue',
@@ -77,7 +77,7 @@ const insertMail = command({
       attachment = excluded.attachment, stop_url = excluded.stop_url`,
 });
 
-/** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
+/** Queues a mail within the caller's transaction: it is sent if and only if that commits. */
 export async function queueMail(connection: Connection, mail: Mail): Promise<void> {
   const { attachment, replyTo, validForS, topic, stopUrl, ...facts } = mail;
   const lane = mail.lane ?? (validForS === undefined ? 'ordinary' : 'urgent');
@@ -94,7 +94,7 @@ export async function queueMail(connection: Connection, mail: Mail): Promise<voi
   });
 }
 
-/** Many mails at once, each of its own and without a file: one statement however many there are. */
+/** One of many different mails without attachments; they are queued with one statement. */
 type MassMail = Required<Pick<Mail, 'recipient' | 'subject' | 'body' | 'language' | 'stopUrl'>>;
 
 const insertMassMails = command({
@@ -113,7 +113,7 @@ const insertMassMails = command({
       $stopUrls::text[]) as given (recipient, subject, body, language, stop_url)`,
 });
 
-/** Puts mails on their way that nobody waits for, within the caller's transaction. */
+/** Queues mails that nobody waits for, within the caller's transaction. */
 export async function queueMassMails(
   connection: Connection,
   all: readonly MassMail[],

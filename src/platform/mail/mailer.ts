@@ -11,7 +11,7 @@ const HELD_PAUSE_MS = 1_000;
 
 type MailerLog = { error(details: object, message: string): void };
 
-/** Sends mail in the background for as long as the portal runs. */
+/** Sends mails in the background for as long as the portal runs. */
 export function startMailer(pool: pg.Pool, transport: Transport, log: MailerLog): Scheduler {
   const onFailure = (error: unknown) => log.error({ err: error }, 'mail could not be looked after');
   const sending = mailSenders.map(({ lanes, pauseMs }) =>

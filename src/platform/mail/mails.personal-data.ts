@@ -23,7 +23,7 @@ const deleteMails = command({
     delete from ${mails} where recipient = any($addresses) or reply_to = any($addresses)`,
 });
 
-/** What would open something to whoever reads the old mailbox by the time it is there; it can be asked for again. */
+/** Deletes unsent mails with secrets, which would reach whoever reads the old mailbox; they can be requested again. */
 const dropSecrets = command({
   name: 'mail.drop-secrets-of-moved',
   values: { from: text },
@@ -32,7 +32,7 @@ const dropSecrets = command({
     where recipient = $from and sent_at is null and expires_at is not null`,
 });
 
-/** Those that have gone; what else is on its way to the old mailbox still goes there. */
+/** Moves mails that were sent; others that are waiting still go to the old mailbox. */
 const moveMails = command({
   name: 'mail.move',
   values: { from: text, to: text },
@@ -43,7 +43,7 @@ const moveMails = command({
     where recipient = $from or reply_to = $from`,
 });
 
-/** Mails to a person, and those that the person's own writing caused. */
+/** Mails to a person, and those that the person's own messages caused. */
 export const mailsPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
     return recordsFile('mails.json', await selectMails.all(connection, { addresses }));
@@ -60,7 +60,7 @@ export const mailsPersonalData: PersonalDataSource = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Without a mail server mails are files; those to and about a person go as well. */
+/** Deletes the files of mails to and from a person. Without a mail server, mails are files. */
 export async function removeMailFiles(outbox: string, addresses: readonly string[]): Promise<void> {
   const any = addresses.map(escaped).join('|');
   const about = new RegExp(`^(To|Reply-To): <?(${any})>?\\r?$`, 'im');

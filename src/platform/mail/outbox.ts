@@ -14,10 +14,10 @@ import { mails } from './mails.table.ts';
 
 const state = sql`case when sent_at is not null then 'sent'
   when failed_at is not null then 'failed' else 'waiting' end`;
-/** A mail that expires holds a code, in its subject too: whoever reads it could sign in with it. */
+/** The subject is hidden if the mail expires: it contains a code, and whoever reads it could sign in. */
 const subject = sql`case when expires_at is null then subject end`;
 
-/** The mails before an id, the newest first, for the operator. */
+/** Mails before an id, newest first, for the operator. */
 export const selectMails = query({
   name: 'mail.outbox',
   values: {
@@ -48,8 +48,8 @@ export const selectMails = query({
 });
 
 /**
- * Puts mails that were given up on their way again; answers those that were. One that a later word on
- * its topic has overtaken stays where it is.
+ * Queues failed mails again and returns them. A mail is left alone if there is a later one on its topic to the same
+ * recipient.
  */
 export const retryGivenUp = command({
   name: 'mail.retry',

@@ -9,7 +9,7 @@ export const countFailedMails = waitingCount({
   where: sql`failed_at is not null`,
 });
 
-/** Due and not sent: more than a few, or old ones, mean that sending stands still. */
+/** Mails that are overdue: more than a few, or old ones, mean that sending has stalled. */
 export const countOverdueMails = waitingCount({
   name: 'mail.overdue',
   table: mails,

@@ -9,7 +9,7 @@ import type { MailLane } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 import type { Transport } from './transport.ts';
 
-/** After a first failure, a second one … until it is given up. */
+/** The delay after each failed attempt; after the last one the mail is given up. */
 const retryDelaysS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE_S);
 const ERROR_LENGTH = 500;
 
@@ -35,7 +35,7 @@ const deleteSecret = command({
   sql: sql`delete from ${mails} where id = $id and version = $version and expires_at is not null`,
 });
 
-/** A later word that came while the earlier one went is still to be said, a little later. */
+/** If a newer version arrived while this one was being sent, it is sent a few minutes later. */
 const markSent = command({
   name: 'mail.mark-sent',
   values: { id: bigint, version: int },
@@ -46,13 +46,13 @@ const markSent = command({
     where id = $id and sent_at is null`,
 });
 
-/** A mail that has gone is kept for the operator to look up, unless it holds a secret. */
+/** A sent mail is kept for the operator to look up, unless it contains a secret. */
 async function recordSuccess(pool: pg.Pool, { id, version }: ClaimedMail): Promise<void> {
   if ((await deleteSecret.run(pool, { id, version })) > 0) return;
   await markSent.run(pool, { id, version });
 }
 
-/** A mail server's 5xx will be the same tomorrow; 4xx and a broken connection may pass. */
+/** Whether a retry is useless: a 5xx response will be the same tomorrow, while 4xx and broken connections may pass. */
 function isPermanent(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode !== undefined) return responseCode >= 500 && code !== 'EAUTH';
@@ -76,7 +76,7 @@ async function recordFailure(pool: pg.Pool, mail: ClaimedMail, error: unknown): 
   await markFailed.run(pool, { id, attempts, reason, delayS });
 }
 
-/** Sends the next mail of these lanes, the first of them first; answers whether there was one. */
+/** Sends the next mail of these lanes, in the order of the lanes; false if there was none. */
 export async function sendNextMail(
   pool: pg.Pool,
   transport: Transport,

@@ -5,10 +5,10 @@ import { htmlOf } from './html/mail-html.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_CONNECTIONS } from './mail-senders.ts';
 
-/** Hands one mail over, or throws what stood in the way. */
+/** Delivers one mail to the mail server, or throws. */
 export type Transport = (mail: Mail & { readonly id: number }) => Promise<void>;
 
-/** One that keeps connections, until it is closed. */
+/** A transport that may keep connections open until it is closed. */
 export type OpenTransport = Transport & { close(): void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -17,18 +17,19 @@ type TransportConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'appUrl
 
 type Sender = { readonly from: string; readonly appUrl: string };
 
-/** Mailboxes show a button for it, and press it by a POST of their own (RFC 8058). */
+/** Mail programs show an unsubscribe button for these headers, and send a POST when it is pressed (RFC 8058). */
 const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What stands before the address, or the address. */
+/** The display name of an address, or the address itself. */
 const nameOf = (from: string) => from.split('<')[0]?.replaceAll('"', '').trim() || from;
 
 /**
- * What somebody wrote as if it were encoded already is shown as it was written, instead of what it would become:
- * other names, turned letters, lines of a head. With a sign that nobody sees in it, it is encoded like any other.
+ * Keeps text that looks like a MIME encoded word from being decoded into other names, reversed letters or header lines.
+ * An
+ * invisible character breaks the pattern, and the subject is then encoded like any other.
  */
 const shownAsWritten = (subject: string) => subject.replaceAll('=?', '=\u2060?');
 
@@ -48,7 +49,7 @@ function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
         content: mail.attachment.content,
       },
     ],
-    // The same at every attempt: a mailbox that got it twice can tell.
+    // The same at every attempt, so that a mailbox that receives it twice can tell.
     messageId: `<mail-${mail.id}@${domain}>`,
     headers: {
       'Content-Language': mail.language,
@@ -60,7 +61,7 @@ function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
   };
 }
 
-/** It is read with the first mail; most instances of a portal send none for hours. */
+/** Loaded with the first mail, because most instances of a portal send none for hours. */
 const library = async () => (await import('nodemailer')).default;
 
 function whenNeeded<T>(make: () => Promise<T>) {
@@ -74,7 +75,7 @@ function whenNeeded<T>(make: () => Promise<T>) {
   };
 }
 
-/** A greeting for each mail costs more than the mail: connections are kept while there is work. */
+/** Keeps connections open while there is work, because greeting the server costs more than sending a mail. */
 function smtpTransport(url: string, sender: Sender): OpenTransport {
   const pool = { url, pool: true, maxConnections: MAIL_CONNECTIONS, ...timeouts } as const;
   const smtp = whenNeeded(async () => (await library()).createTransport(pool));
@@ -84,10 +85,10 @@ function smtpTransport(url: string, sender: Sender): OpenTransport {
   return Object.assign(send, { close: () => void smtp.opened()?.then((each) => each.close()) });
 }
 
-/** Where mails are while there is no mail server. */
+/** The folder for mails while there is no mail server. */
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
-/** Without a mail server every mail becomes a file that any mail program opens. */
+/** Without a mail server, every mail becomes a file that any mail program opens. */
 function fileTransport(folder: string, sender: Sender): OpenTransport {
   const files = { streamTransport: true, buffer: true, newline: 'windows' } as const;
   const composer = whenNeeded(async () => (await library()).createTransport(files));

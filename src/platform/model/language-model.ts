@@ -1,8 +1,11 @@
 import { askModel, type ModelAccess, type ModelMessage } from './model-http.ts';
 
-/** A model that words what was found. Nobody depends on it: it may have nothing to say at any time. */
+/**
+ * A language model that puts search results into words. Nothing may depend on it, because it can fail to answer at any
+ * time.
+ */
 export type LanguageModel = {
-  /** Undefined where it failed, took too long, has too much to do, or failed too often of late. */
+  /** Undefined if the model failed, timed out, is at capacity or failed too often lately. */
   say(messages: readonly ModelMessage[]): Promise<string | undefined>;
 };
 
@@ -29,7 +32,7 @@ export function createLanguageModel(
         return said;
       } catch {
         failures += 1;
-        // It is not asked for a while: who searches would wait for nothing.
+        // After repeated failures it is not asked for a while, so that searches do not wait in vain.
         if (failures >= FAILURES) restsUntil = now() + REST_MS;
         return undefined;
       } finally {

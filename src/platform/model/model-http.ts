@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export type ModelAccess = {
-  /** Where an OpenAI-compatible endpoint is; ends with a slash. */
+  /** The address of an OpenAI-compatible API, ending with a slash. */
   readonly url: string;
   readonly key: string | undefined;
   readonly name: string;
@@ -11,14 +11,14 @@ export type ModelAccess = {
 export type ModelMessage = { readonly role: 'system' | 'user'; readonly content: string };
 
 const ANSWER_LIMIT = 64 * 1024;
-/** Of the model's own words; a few sentences. */
+/** The most tokens of an answer, enough for a few sentences. */
 const MOST_TOKENS = 400;
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** Reads no more than is believable, however much is sent. */
+/** Reads the body up to a limit, however much is sent. */
 async function readBody(response: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -30,7 +30,7 @@ async function readBody(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** What the model says to it, or an error; never anything half-understood. */
+/** Sends messages to the model and returns its answer; throws on anything unexpected. */
 export async function askModel(
   { url, key, name, timeoutMs }: ModelAccess,
   messages: readonly ModelMessage[],

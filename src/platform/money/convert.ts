@@ -1,10 +1,10 @@
 import { toDecimal } from './amounts.ts';
 import { currencyDecimals } from './currencies.ts';
 
-/** Millionths of a currency for one dollar, and the day (YYYY-MM-DD) on which that was so. */
+/** Millionths of a currency unit per dollar, and the day (YYYY-MM-DD) of the rate. */
 export type Rate = { readonly perDollar: number; readonly day: string };
 
-/** By the three letters of the currency. */
+/** Rates by three-letter currency code. */
 export type Rates = ReadonlyMap<string, Rate>;
 
 type Money = { readonly minor: number; readonly currency: string };
@@ -19,11 +19,11 @@ export type Converted = {
 const MILLION = 1_000_000;
 const LAST_DAY = '9999-12-31';
 
-/** A dollar is a dollar on every day. */
+/** The dollar's rate is the same on every day. */
 const rateOf = (rates: Rates, currency: string) =>
   currency === 'USD' ? { perDollar: MILLION, day: LAST_DAY } : rates.get(currency);
 
-/** About what an amount is in another currency; nothing without both rates, or where it is the same. */
+/** Converts an amount approximately; undefined if a rate is missing or the currency is the same. */
 export function convert(money: Money, currency: string, rates: Rates): Converted | undefined {
   if (money.currency === currency) return undefined;
   const from = rateOf(rates, money.currency);

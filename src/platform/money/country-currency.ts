@@ -1,4 +1,4 @@
-/** What prices are quoted in where the portal is read most. */
+/** The currencies of the countries where the portal is read most. */
 const currencies: Readonly<Record<string, string>> = {
   AE: 'AED',
   BH: 'BHD',
@@ -19,12 +19,12 @@ const currencies: Readonly<Record<string, string>> = {
   YE: 'YER',
 };
 
-/** Those, and the ones that are quoted everywhere. */
+/** These, and those that are quoted everywhere. */
 export const usedCurrencies = [
   ...new Set([...Object.values(currencies), 'EUR', 'GBP', 'USD']),
 ].sort();
 
-/** The currency of a country; dollars, where it is not known. */
+/** The currency of a country, or dollars if it is unknown. */
 export function currencyOfCountry(country: string): string {
   return currencies[country] ?? 'USD';
 }

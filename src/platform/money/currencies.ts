@@ -4,8 +4,9 @@ const none = new Set(
 );
 
 /**
- * Digits after the point by ISO 4217. A table of our own: amounts are stored in the smallest unit,
- * and what a browser or runtime believes about a currency changes between versions.
+ * Decimal places by ISO 4217. This is a table of our own, because amounts are stored in the smallest unit and what
+ * browsers
+ * and runtimes believe about a currency changes between versions.
  */
 export function currencyDecimals(currency: string): 0 | 2 | 3 {
   if (three.has(currency)) return 3;

@@ -5,10 +5,10 @@ import { moneyTexts } from './money.texts.ts';
 
 const known: Readonly<Record<string, Text>> = moneyTexts;
 
-/** 12500 as 12,500. */
+/** Formats 12500 as 12,500. */
 export const groupThousands = (whole: string) => whole.replace(/\B(?=(\d{3}){1,5}$)/g, ',');
 
-/** Digits alike in both languages and in every runtime, so that pages hydrate as rendered. */
+/** Digits are the same in both languages and in every runtime, so that pages hydrate as they were rendered. */
 function grouped(decimal: string, currency: string): string {
   const decimals = currencyDecimals(currency);
   const [whole = '', fraction = ''] = decimal.split('.');
@@ -21,17 +21,17 @@ function withCurrency(t: Translate, amount: string, currency: string): string {
   return t(text ?? moneyTexts.other, { amount, currency });
 }
 
-/** An amount as people read it: "KWD 1,250.500". `decimal` is how amounts travel. */
+/** An amount for display: "KWD 1,250.500". `decimal` is the form in which calls transfer amounts. */
 export function formatMoney(t: Translate, decimal: string, currency: string): string {
   return withCurrency(t, grouped(decimal, currency), currency);
 }
 
-/** A round sum, where fractions would only be noughts: "KWD 1,250". */
+/** A whole amount, whose fraction would only be zeros: "KWD 1,250". */
 export function formatRoundMoney(t: Translate, whole: string, currency: string): string {
   return withCurrency(t, groupThousands(whole), currency);
 }
 
-/** From one round sum to another, the currency once: "KWD 250–1,000". */
+/** A range of whole amounts with the currency once: "KWD 250–1,000". */
 export function formatMoneyBand(
   t: Translate,
   { from, to }: { from: string; to: string },

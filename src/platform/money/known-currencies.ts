@@ -1,6 +1,6 @@
 /**
- * What people pay with, by ISO 4217 as it stands in 2026. A table of our own: what a runtime knows has
- * the currencies of a century, metals and codes for tests among them, and changes with its version.
+ * The currencies in use by ISO 4217 as of 2026. This is a table of our own, because a runtime's also contains historic
+ * currencies, metals and test codes, and changes with its version.
  */
 const known: ReadonlySet<string> = new Set(
   `
@@ -16,5 +16,5 @@ const known: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Checked only when something is written: an amount that was stored before keeps its currency. */
+/** Checked on writes only: stored amounts keep their currency. */
 export const isKnownCurrency = (code: string): boolean => known.has(code);

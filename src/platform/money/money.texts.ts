@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** How an amount of each currency is written. */
+/** How amounts of each currency are written. */
 export const moneyTexts = defineTexts('money', {
   AED: { en: 'AED {amount}', ar: '{amount} د.إ' },
   BHD: { en: 'BHD {amount}', ar: '{amount} د.ب' },

@@ -3,15 +3,15 @@ import { askedSearch } from '#platform/pages/asked-search.ts';
 import { chosenPattern } from './chosen-pattern.ts';
 import { BEST_FIRST, MOST_CHOSEN, type Narrowing } from './narrowing.ts';
 
-/** What the address of a list asks for, in the words of its calls. */
+/** The narrowing that a list's address asks for, as call parameters. */
 export type AskedNarrowing = Readonly<Record<string, string>>;
 
-/** The parameters that the page of a list shows something for. */
+/** The URL parameters that a list's page reads. */
 export function narrowingReads({ facets }: Narrowing): readonly string[] {
   return ['search', 'sort', ...facets];
 }
 
-/** What the address asks for; an impossible value counts as none. */
+/** Reads the narrowing from an address; invalid values are ignored. */
 export function askedNarrowing(query: URLSearchParams, narrowing: Narrowing): AskedNarrowing {
   const search = askedSearch(query);
   const sort = query.get('sort') ?? '';
@@ -27,10 +27,10 @@ export function askedNarrowing(query: URLSearchParams, narrowing: Narrowing): As
   };
 }
 
-/** The part of the address that stays, whichever choice is taken back. */
+/** Parameters that remain when the narrowing is cleared. */
 const lasting = ['sort', 'country', 'country_code'];
 
-/** The names of what the list is narrowed by, besides words. */
+/** The facets that the list is narrowed by. */
 export const narrowedBy = (asked: AskedNarrowing) =>
   Object.keys(asked).filter((name) => name !== 'search' && !lasting.includes(name));
 
@@ -46,7 +46,7 @@ function changed(asked: AskedNarrowing, name: string, value: string): string {
 
 type Toggled = { readonly name: string; readonly single: boolean };
 
-/** The address with a value more, or without it where it is chosen. */
+/** The address with a value added, or removed if it is chosen already. */
 export function toggled(asked: AskedNarrowing, { name, single }: Toggled, value: string): string {
   const held = asked[name]?.split(',') ?? [];
   if (held.includes(value)) {
@@ -60,6 +60,6 @@ export const without = (asked: AskedNarrowing, name: string) => changed(asked, n
 
 export const sortedBy = (asked: AskedNarrowing, sort: string) => changed(asked, 'sort', sort);
 
-/** The whole list, in the order that was chosen. */
+/** The address of the whole list, in the chosen order. */
 export const cleared = (asked: AskedNarrowing) =>
   addressOf(Object.fromEntries(Object.entries(asked).filter(([name]) => lasting.includes(name))));

@@ -7,13 +7,13 @@ import { countryFacts } from '#platform/geo/country-facts.ts';
 import { chosenPattern } from './chosen-pattern.ts';
 import { BEST_FIRST, type Narrowing } from './narrowing.ts';
 
-/** Values with commas between them, in one order whichever way they were written: one answer is kept. */
+/** Values separated by commas, sorted and without duplicates, so that all spellings share one cached answer. */
 const chosen = z.pipe(
   z.string().check(z.regex(chosenPattern)),
   z.transform((text: string) => [...new Set(text.split(','))].sort()),
 );
 
-/** What a list is narrowed and ordered by, as its calls take it. */
+/** The input fields that narrow and sort a list. */
 export function narrowingFields<Facet extends string, Sort extends string>({
   facets,
   sorts,
@@ -24,14 +24,14 @@ export function narrowingFields<Facet extends string, Sort extends string>({
   };
 }
 
-/** The rank and the place of the last one shown. */
+/** The rank and the tie-breaker of the last row shown. */
 const rankCursor = cursorLike(/^r-?\d{1,16}\.-?\d{1,16}$/);
 
-/** Where a list goes on: as it writes it by itself, or narrowed. */
+/** A cursor of the list in its own order, or of the narrowed list. */
 export const narrowedCursor = (own: z.ZodMiniType<string, string>) =>
   z.union([own, rankCursor], fieldCheckTexts.badCursor.id);
 
-/** What the choices of a list are asked with: what the list is asked with. */
+/** The input of a list's choices, which is what the list itself takes. */
 export function choicesInput<Facet extends string, Sort extends string>(
   narrowing: Narrowing<Facet, Sort>,
 ) {
@@ -45,7 +45,7 @@ export function choicesInput<Facet extends string, Sort extends string>(
 const option = z.object({
   value: z.string(),
   name: z.string(),
-  /** How many there are with it and with what is chosen of the other facets. */
+  /** How many rows have it, within what is chosen of the other facets. */
   count: z.int(),
   chosen: z.boolean(),
 });
@@ -53,9 +53,9 @@ const option = z.object({
 const facet = z.object({
   name: z.string(),
   label: z.string(),
-  /** Choosing another takes the place of the one before. */
+  /** Choosing another option replaces the chosen one. */
   single: z.boolean(),
-  /** How many there would be if nothing of it were chosen. */
+  /** How many rows there would be if nothing were chosen of this facet. */
   without: z.int(),
   options: z.array(option),
 });
@@ -63,16 +63,15 @@ const facet = z.object({
 export type ShownFacet = z.output<typeof facet>;
 
 export const choicesOutput = {
-  /** How many the list has as it is narrowed, as far as they were counted. */
+  /** How many rows the narrowed list has, as far as they were counted. */
   total: z.int(),
-  /** There are more than were counted, or words were found in more records than were looked at. */
+  /** Whether there are more rows than were counted, or more records with the words than were looked at. */
   more: z.boolean(),
-  /** The same in words. */
+  /** The total in words. */
   summary: z.string(),
   facets: z.array(facet),
   sorts: z.array(z.object({ value: z.string(), name: z.string(), chosen: z.boolean() })),
   ...countryFacts,
 };
 
-/** What there is to choose in a list. */
 export type Choices = z.output<z.ZodMiniObject<typeof choicesOutput>>;

@@ -1,15 +1,16 @@
 /**
- * What a public list can be narrowed by and ordered by, declared once: the fields of its calls, the
- * parameters of its page, its statements and its screen follow.
+ * What a public list can be narrowed and sorted by. It is declared once; the input of its calls, the parameters of its
+ * page,
+ * its statements and its screen follow from it.
  */
 export type Narrowing<Facet extends string = string, Sort extends string = string> = {
   readonly facets: readonly Facet[];
-  /** The first one is the order that the list has by itself. */
+  /** The first one is the list's own order. */
   readonly sorts: readonly [Sort, ...Sort[]];
 };
 
-/** The order of a list that words were typed into, unless another is asked for. */
+/** The default order once words were searched for. */
 export const BEST_FIRST = 'best';
 
-/** At once, of one facet. */
+/** The most values of one facet that can be chosen at once. */
 export const MOST_CHOSEN = 10;

@@ -5,12 +5,12 @@ import { raw, type Sql, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
-/** How many wait for somebody, and since when the oldest does. */
+/** How many rows wait for somebody, and since when the oldest does. */
 export type WaitingCount = (
   connection: Connection,
 ) => Promise<{ readonly count: number; readonly oldest_at: string | null }>;
 
-/** How many there were on each day from one on; days without are missing. */
+/** Counts per day from a day on; days without any are missing. */
 export type CountsByDay = (
   connection: Connection,
   from: CalendarDate,
@@ -19,12 +19,12 @@ export type CountsByDay = (
 type Counted = {
   readonly name: string;
   readonly table: Table;
-  /** The column that says when. */
+  /** The column with the moment. */
   readonly moment: string;
   readonly where: Sql;
 };
 
-/** Counts the rows that wait, for the operator's start page. */
+/** Declares a count of waiting rows for the operator's start page. */
 export function waitingCount({ name, table, moment, where }: Counted): WaitingCount {
   const select = query({
     name,
@@ -39,7 +39,7 @@ export function waitingCount({ name, table, moment, where }: Counted): WaitingCo
   };
 }
 
-/** Has `day` and `count` read from the day `$from` on. */
+/** Declares counts per day from a statement that selects `day` and `count` since `$from`. */
 export function countsByDay(name: string, counting: Sql): CountsByDay {
   const select = query({
     name,
@@ -54,10 +54,10 @@ export function countsByDay(name: string, counting: Sql): CountsByDay {
   };
 }
 
-/** The first moment of the first day that is counted. */
+/** Whether a moment is not before the first counted day. */
 export const isSince = (moment: Sql): Sql => sql`${moment} >= ${homeMidnightOf(sql`$from::date`)}`;
 
-/** Counts rows by the day of a moment of theirs. */
+/** Declares a count of rows by the day of one of their moments. */
 export function momentsByDay({ name, table, moment, where }: Counted): CountsByDay {
   const at = raw(moment);
   return countsByDay(

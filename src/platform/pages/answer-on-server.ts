@@ -6,8 +6,8 @@ type AskedQuery = { readonly queryKey: QueryKey; readonly meta?: Record<string, 
 const underWay = new WeakMap<object, Promise<void>>();
 
 /**
- * Has an answer among a page's queries as fetching it would, without what fetching brings along for browsers: tries,
- * cancelling, and telling whoever watches. A page makes a dozen calls, and that took as long as answering them.
+ * Puts an answer into a page's query cache like a fetch would, without what fetching does for browsers: retries,
+ * cancellation and notifying observers. A page makes a dozen calls, and those took as long as answering them.
  */
 export function answerOnServer(
   queries: QueryClient,

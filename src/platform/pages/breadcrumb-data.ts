@@ -1,6 +1,6 @@
 import type { StructuredData } from './page-head.ts';
 
-/** The way to a page for search engines: names with their absolute addresses, the page itself last. */
+/** Breadcrumbs for search engines: names with absolute addresses, the page itself last. */
 export function breadcrumbData(
   crumbs: readonly { readonly name: string; readonly address: string }[],
 ): StructuredData {

@@ -1,6 +1,6 @@
-/** A storage of the browser where it can be had; nothing that is done with it fails. */
+/** Wraps a browser storage so that no operation throws. */
 function guarded(find: () => Storage) {
-  /** For browsers that forbid storage or have none left: what is kept until the page is left. */
+  /** Values for browsers that forbid storage or whose storage is full; they last until the page is left. */
   const untilLeft = new Map<string, string>();
 
   function tryWith<Answer>(act: (storage: Storage) => Answer): Answer | undefined {
@@ -15,7 +15,7 @@ function guarded(find: () => Storage) {
     getItem: (key: string): string | null =>
       untilLeft.get(key) ?? tryWith((storage) => storage.getItem(key)) ?? null,
 
-    /** Whether it outlasts the page. */
+    /** Returns whether the value outlasts the page. */
     setItem(key: string, value: string): boolean {
       const isKept = tryWith((storage) => {
         storage.setItem(key, value);
@@ -38,13 +38,13 @@ function guarded(find: () => Storage) {
   };
 }
 
-/** Kept until it is cleared, for all windows. */
+/** Shared by all windows, until it is cleared. */
 export const browserStorage = guarded(() => localStorage);
 
-/** Kept as long as the window is. */
+/** Lasts as long as the window. */
 export const windowStorage = guarded(() => sessionStorage);
 
-/** Those who show what is kept: told by this window, and heard when another one writes. */
+/** Subscribers to stored values. They are notified by this window, and when another window writes. */
 export function storageReaders() {
   const listeners = new Set<() => void>();
   return {

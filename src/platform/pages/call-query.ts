@@ -12,7 +12,7 @@ import { answerOnServer } from './answer-on-server.ts';
 import { hashOnServer } from './hash-on-server.ts';
 import type { PageContext } from './page-context.ts';
 
-/** One call with one input as a query: the key is the call's path and what was asked. */
+/** A call with its input as a query; the key consists of the call's path and the input. */
 export function callQuery<C extends AnyCall>(client: Client, call: C, input: CallInput<C>) {
   return queryOptions<CallAnswer<C>, CallFailure>({
     queryKey: [call.path, input],
@@ -21,20 +21,21 @@ export function callQuery<C extends AnyCall>(client: Client, call: C, input: Cal
   });
 }
 
-/** What is known of a query; asked of the client it would be given all its options first, a dozen times a page. */
+/** The state of a query. The client's own lookup would apply all its default options first, a dozen times per page. */
 export function findState(queries: QueryClient, key: QueryKey): QueryState | undefined {
   const hash = import.meta.env.SSR ? hashOnServer(key) : hashKey(key);
   return queries.getQueryCache().get(hash)?.state;
 }
 
-/** What the person who has signed out was told is not for the next one. */
+/** Removes what a person was shown before signing out, so that the next one does not see it. */
 export function forgetPrivateAnswers(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true });
 }
 
 /**
- * Has the answer in the cache before the page is shown, or on its way where the page does not wait
- * for it; a failure is kept there for the page.
+ * Loads an answer into the cache before the page is shown, or starts loading it if the page does not wait. A failure is
+ * kept
+ * there for the page.
  */
 export async function prefetchCall<C extends AnyCall>(
   page: PageContext,

@@ -1,12 +1,13 @@
 import { CallFailure } from '#platform/calls/call-failure.ts';
 import { readKept, setKept } from './kept-records.ts';
 
-/** What will not be otherwise tomorrow: the record is gone, or the account has no room for it. */
+/** Failures that will not pass: the record is gone, or the account has no room for it. */
 const lasting = new Set([400, 404, 409]);
 
 /**
- * Hands what was kept before signing in to the account, one by one; each leaves the browser once it is there.
- * What fails for now stays for the next time. Says how many were taken over.
+ * Moves what was saved before signing in to the account, one by one; each leaves the browser once it is there. What
+ * fails
+ * temporarily stays for the next time. Returns how many were moved.
  */
 export async function carryOver(
   list: string,

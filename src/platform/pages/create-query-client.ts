@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const FRESH_MS = 60_000;
 
-/** Answers stay fresh for a minute of browsing; a failed call is shown with a way to retry. */
+/** Answers stay fresh for a minute; failed calls are not retried but shown with a way to retry. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -7,21 +7,21 @@ import type { PageHead, StructuredData } from './page-head.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from './page-state.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Addresses of what a page needs to run in the browser. */
+/** The addresses of the files that a page needs in the browser. */
 export type PageAssets = {
-  /** A few bytes that fetch the rest when the page has been painted. */
+  /** A small script that loads the rest once the page has been painted. */
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The main script first, then what it needs for the matched routes. */
+  /** The main script, followed by those of the matched routes. */
   readonly chunks: readonly string[];
 };
 
-/** Another address that a page is followed at. */
+/** An alternate form of the page, such as a feed. */
 export type PageLink = {
   readonly type: string;
   readonly title: string;
-  /** Without the language. */
+  /** The path without the language. */
   readonly path: string;
 };
 
@@ -37,7 +37,7 @@ const escapeJson = (value: unknown): string => withoutTags(JSON.stringify(value)
 
 type Query = PageState['queries']['queries'][number];
 
-/** A query with its answer as that was written already. */
+/** A query as JSON, with the answer's JSON that was written already. */
 function queryJson(query: Query): string {
   const { state, ...facts } = query;
   const { data, ...rest } = state;
@@ -56,14 +56,14 @@ function structuredDataTag(data: StructuredData): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Shown with a link to a page that has no picture of its own. */
+/** The picture that link previews show for pages without one of their own. */
 const OWN_PICTURE = '/share.png';
 
-/** Those who show a link's picture know no drawings. */
+/** Link previews do not support SVG. */
 const sharedPicture = ({ image }: PageHead) =>
   image && !image.endsWith('.svg') ? image : OWN_PICTURE;
 
-/** The page as programs read it. */
+/** Links to the page in formats for programs. */
 const programForms = (path: string, appUrl: string): string[] =>
   programFormats.map((format) => {
     const address = escapeHtml(appUrl + withEnding(path, format));
@@ -115,13 +115,17 @@ function styleTags(assets: PageAssets): string[] {
   ];
 }
 
-/** What is somebody's own, leads on by itself or is a form to fill in needs its script at once. */
+/**
+ * Whether the page is complete as sent. Pages that are personal, contain a form or lead on by themselves need their
+ * script at
+ * once; those have `noIndex` or another status.
+ */
 const isWholeAsSent = ({ status, head }: Rendered): boolean => status === 200 && !head.noIndex;
 
 function scriptTags(page: Rendered, assets: PageAssets): string[] {
   const when = isWholeAsSent(page) ? ` ${RUN_WHEN_USED}` : '';
   return [
-    // The page is readable without script, so styles, font and pictures go first.
+    // The page is readable without scripts, so styles, fonts and pictures are loaded first.
     `<meta name="${LATER_SCRIPTS}" content="${assets.chunks.join(' ')}"${when}>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
@@ -132,7 +136,7 @@ function htmlTag({ head, state: { language } }: Rendered): string {
   return `<html lang="${language}" dir="${directionOf(language)}"${theme}>`;
 }
 
-/** The whole HTML of a rendered page. State travels as data, so no inline script is needed. */
+/** The complete HTML of a rendered page. The state is embedded as data, so no inline script is needed. */
 export function composeDocument(page: Rendered, assets: PageAssets, address: PageAddress): string {
   const { head, state, body } = page;
   const data = `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${stateJson(state)}</script>`;

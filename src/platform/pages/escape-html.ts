@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text that is no markup, also within an attribute. */
+/** Escapes a text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

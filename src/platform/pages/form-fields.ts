@@ -3,7 +3,7 @@ type FormState = {
   readonly edited: (field: string) => void;
 };
 
-/** What a control bears to be the field of its name; its error goes when the person edits it. */
+/** The props that connect a control to its field; the field's error disappears when it is edited. */
 export type FieldWiring = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type FieldWiring = {
   readonly onChange: () => void;
 };
 
-/** The fields of a call's form in the order of the page, and what is wrong with them for its summary. */
+/** The props of a form's fields, and their errors in the order of the page for its summary. */
 export function formFields<Name extends string>(
   id: string,
   names: readonly Name[],

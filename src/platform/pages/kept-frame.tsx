@@ -1,27 +1,27 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
-/** A part of what surrounds the page. */
+/** A part of the frame around a page. */
 export type KeptPart = {
   readonly tag: 'header' | 'footer';
-  /** Made of all that it shows besides language, country and day. */
+  /** Names everything it displays except language, country and day. */
   readonly name: string;
   /** The one address in it that differs from page to page. */
   readonly address?: string | undefined;
 };
 
 export type FrameKeeper = {
-  /** Its markup, as an earlier page had it. */
+  /** The cached markup of a part, from an earlier page. */
   find(part: KeptPart): string | undefined;
-  /** Has it kept from this page; answers what it is marked with until then. */
+  /** Caches the part from this page; returns the number that marks it in the markup. */
   miss(part: KeptPart): number;
 };
 
-/** Only while pages are rendered for sending. */
+/** Set only while the server renders pages. */
 export const FrameContext = createContext<FrameKeeper | undefined>(undefined);
 
 /**
- * A part of the frame, which the server renders once for all pages that show the same in it. It may make ids and act:
- * the browser takes it over like anything else.
+ * A part of the frame that the server renders once for all pages that display the same in it. It may use ids and event
+ * handlers, because the browser hydrates it like anything else.
  */
 export function KeptFrame({
   tag: Element,

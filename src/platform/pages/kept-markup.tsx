@@ -9,28 +9,31 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Gives the markup of something, made now or kept from an earlier page; none where it cannot be kept. */
+/** Returns the markup of children, rendered now or cached from an earlier page; undefined if it cannot be cached. */
 export type KeepMarkup = (name: string, children: ReactNode) => string | undefined;
 
-/** Only while pages are rendered for sending; in a browser nothing is kept. */
+/** Set only while the server renders pages; in a browser nothing is cached. */
 export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined);
 
 type Tag = 'div' | 'nav' | 'ul';
 
 type KeptProps<T extends Tag> = Omit<ComponentProps<T>, 'children' | 'ref'> & {
   as: T;
-  /** Unique; what it shows comes besides. */
+  /** Unique; the cache key consists of this and `shows`. */
   name: string;
-  /** All that its content depends on besides language, country and day. */
+  /** Everything its content depends on except language, country and day. */
   shows?: unknown;
   children: ReactNode;
 };
 
 /**
- * An element whose content is rendered once on the server for as long as it shows the same, and is not
- * touched by the browser until it shows something else: cards of records and the frame are on thousands of
- * pages and most of what is on one. Its content must not depend on the address, on who is signed in or on
- * calls, must not make ids, and leaves what acts to the element itself.
+ * An element whose content the server renders once for as long as it displays the same, and which the browser does not
+ * touch
+ * until it displays something else. Cards of records and the frame appear on thousands of pages and make up most of
+ * one.
+ * The content must not depend on the address, on who is signed in or on calls, must not create ids, and must leave
+ * event
+ * handlers to the element itself.
  */
 export const Kept = import.meta.env.SSR ? Rendered : TakenOver;
 
@@ -66,11 +69,11 @@ const WHAT_IS_THERE = { __html: '' };
 const never = () => () => undefined;
 const nothing = () => undefined;
 
-/** Whether the content is still what the server sent: nothing else was to be shown and no picture failed. */
+/** Whether the content is still what the server sent: it was not to display anything else, and no picture failed. */
 function useServedMarkup(shows: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   let isTakenOver = false;
-  // React asks for the server's snapshot only where it takes over what the server rendered.
+  // React reads the server snapshot only when it hydrates.
   useSyncExternalStore(never, nothing, () => {
     isTakenOver = true;
   });
@@ -82,7 +85,7 @@ function useServedMarkup(shows: unknown) {
     const element = ref.current;
     if (!element) return;
     const render = () => setServed(undefined);
-    // One that failed before hydration sent its error event to nobody.
+    // A picture that failed before hydration fired its error event before anybody listened.
     if ([...element.querySelectorAll('img')].some(hasFailed)) render();
     element.addEventListener('error', render, true);
     return () => element.removeEventListener('error', render, true);

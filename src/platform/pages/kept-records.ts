@@ -1,6 +1,6 @@
 import { type StoredValue, storedValue } from './stored-value.ts';
 
-/** What visitors save before they sign in: a list has a name in the browser's storage. */
+/** How many records a visitor can save before signing in, per list. A list is a name in the browser's storage. */
 const MOST_KEPT = 100;
 
 const lists = new Map<string, StoredValue<readonly number[]>>();
@@ -14,12 +14,12 @@ function listNamed(name: string): StoredValue<readonly number[]> {
   return list;
 }
 
-/** The ids that are kept, the last first; nobody else is told. */
+/** The saved ids, latest first; they do not leave the browser. */
 export function readKept(list: string): readonly number[] {
   return listNamed(list).current();
 }
 
-/** Whether it outlasts the page. */
+/** Saves or removes an id; returns whether that outlasts the page. */
 export function setKept(list: string, id: number, isKept: boolean): boolean {
   const others = readKept(list).filter((each) => each !== id);
   const ids = isKept ? [id, ...others].slice(0, MOST_KEPT) : others;

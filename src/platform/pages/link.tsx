@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/i18n/translation-context.tsx';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 
-/** An inner link in the page's language. One listener on the document turns clicks into navigation. */
+/** An internal link in the page's language. One listener on the document turns clicks into navigation. */
 export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={useLocalPath()(to)} />;
 }

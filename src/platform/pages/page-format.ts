@@ -1,19 +1,19 @@
 import { weighedNames } from '#platform/http/weighed-names.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 
-/** How a page can be had besides HTML: by an ending of its address, or by asking for the type. */
+/** Formats of a page besides HTML, by extension of its address or by media type. */
 const endings = { markdown: '.md', json: '.json' } as const;
 
 const types = { markdown: 'text/markdown', json: 'application/json' } as const;
 
-/** A form of a page that programs read. */
+/** A format that programs read. */
 export type ProgramFormat = keyof typeof endings;
 
 export const programFormats: readonly ProgramFormat[] = ['markdown', 'json'];
 
 export const typeOf = (format: ProgramFormat): string => types[format];
 
-/** What stands for the home page, whose path has nothing to end. */
+/** Stands for the home page, whose path is empty, before an extension. */
 const HOME = '/index';
 
 const partsOf = (url: string): readonly [path: string, search: string] => {
@@ -21,7 +21,7 @@ const partsOf = (url: string): readonly [path: string, search: string] => {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 };
 
-/** The address under which a page is had in another form. */
+/** The address of a page in another format. */
 export function withEnding(url: string, format: ProgramFormat): string {
   const [path, search] = partsOf(url);
   const isHome = withoutLanguage(path) === '/';
@@ -29,7 +29,7 @@ export function withEnding(url: string, format: ProgramFormat): string {
   return `${named}${endings[format]}${search}`;
 }
 
-/** The page that an address with such an ending is a form of. */
+/** The page and format behind an address with an extension. */
 export function withoutEnding(url: string): { format?: ProgramFormat; url: string } {
   const [path, search] = partsOf(url);
   const format = programFormats.find((each) => path.endsWith(endings[each]));
@@ -40,10 +40,10 @@ export function withoutEnding(url: string): { format?: ProgramFormat; url: strin
 }
 
 const HTML = 'text/html';
-/** Nearly everybody names none, and is looked at no further. */
+/** Nearly all requests name none of them and need no further parsing. */
 const namesForm = /text\/markdown|application\/json/i;
 
-/** What is wanted most among HTML and the forms; of those that are wanted alike, what is named first. */
+/** The preferred media type among HTML and the formats; at equal weight, the one named first. */
 function mostWanted(accept: string): string | undefined {
   const known = [HTML, ...Object.values(types)];
   const named = weighedNames(accept).filter(
@@ -54,8 +54,9 @@ function mostWanted(accept: string): string | undefined {
 }
 
 /**
- * The address, with the ending of what the caller would rather have than HTML. Browsers name HTML alone,
- * and whoever takes anything gets it too.
+ * Adds the extension of the format that the client prefers to HTML. Browsers name HTML only, and clients that accept
+ * anything
+ * get HTML too.
  */
 export function withAskedFormat(url: string, accept: string | undefined): string {
   if (!accept || url.startsWith('/api/')) return url;

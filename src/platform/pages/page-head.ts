@@ -6,23 +6,23 @@ import type { Translate } from '#platform/i18n/translate.ts';
 /** A schema.org object; addresses in it are absolute. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** What a page says about itself to browsers, search engines and link previews. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {
   readonly title: string;
   readonly description?: string;
-  /** What the record is called that the page is about. */
+  /** The name of the record that the page is about. */
   readonly record?: string;
-  /** Kept out of search engines. */
+  /** Whether search engines are told not to index the page. */
   readonly noIndex?: boolean;
-  /** Path of the picture that link previews show. */
+  /** The path of the picture that link previews show. */
   readonly image?: string;
-  /** Facts for search engines, as schema.org objects without their context. */
+  /** Facts for search engines, as schema.org objects without `@context`. */
   readonly structuredData?: readonly StructuredData[];
-  /** Made to stand in a page of another site: it has no script, and takes the colours it is told. */
+  /** Set if the page is made for frames on other sites: it has no scripts and a given theme. */
   readonly framed?: {
     /** Origins whose pages may frame it. */
     readonly by: readonly string[];
-    /** Left out where the visitor's device says it. */
+    /** Without it, the visitor's device decides. */
     readonly theme?: 'light' | 'dark';
   };
 };
@@ -36,14 +36,14 @@ export type HeadFacts = {
   readonly params: Params;
   /** The absolute address of a path of this site, in the page's language. */
   absolute(path: string): string;
-  /** Today, for what expires. */
+  /** The current time, for what expires. */
   readonly now: Date;
 };
 
 /** The `handle` of a route that is a page of its own. */
 export type PageHandle = {
   readonly head: (facts: HeadFacts) => PageHead;
-  /** The parameters of its address that it shows something for; on the server there are no others. */
+  /** The URL parameters that the page uses; on the server it sees no others. */
   readonly reads?: readonly string[];
 };
 

@@ -1,21 +1,22 @@
 import { use, useEffect, useState } from 'react';
 import type { PageContext } from './page-context.ts';
 
-/** A part of a page whose code is fetched when it is first needed. */
+/** A part of a page whose code is loaded on first use. */
 export type PagePart<Part> = {
   load(): Promise<Part>;
-  /** The part, if its code is here already. */
+  /** The part, if its code is loaded already. */
   findLoaded(): Part | undefined;
 };
 
 let underWay = 0;
 
-/** How many parts are being fetched: where they belong, a page does not answer to touch yet. */
+/** How many parts are being loaded; until then the page does not respond where they belong. */
 export const partsUnderWay = (): number => underWay;
 
 /**
- * `sameFailureMs`: whoever asks so soon after a failure is told the same, for a page's own code. A page that
- * is rendered anew because of it would otherwise try for ever, and never say that it failed.
+ * Declares a part. For `sameFailureMs` after a failure, `load` returns the same failure. This is for a page's own code:
+ * the
+ * failure renders the page anew, which would otherwise try for ever and never report it.
  */
 export function pagePart<Part>(
   fetchCode: () => Promise<Part>,
@@ -30,7 +31,7 @@ export function pagePart<Part>(
       loaded = await fetchCode();
       return loaded;
     } catch (error) {
-      // The next one who needs it tries again.
+      // The next use tries again.
       if (sameFailureMs > 0) failedAt = Date.now();
       else loading = undefined;
       throw error;
@@ -52,14 +53,15 @@ export function pagePart<Part>(
 }
 
 /**
- * The part, for a place inside Suspense. What the server rendered stays on the screen until the code
- * is here; a loader that waits for `load` spares later visitors the fallback.
+ * The part, for use inside Suspense. What the server rendered stays visible until the code is loaded; a loader that
+ * waits
+ * for `load` spares later visitors the fallback.
  */
 export function usePagePart<Part>(part: PagePart<Part>): Part {
   return part.findLoaded() ?? use(part.load());
 }
 
-/** Has the part's code here before the page is shown, or on its way where the page does not wait for it. */
+/** Loads a part's code before the page is shown, or starts loading it if the page does not wait. */
 export async function prefetchPart(
   { waits }: Pick<PageContext, 'waits'>,
   part: PagePart<unknown>,
@@ -69,7 +71,7 @@ export async function prefetchPart(
   else coming.catch(() => undefined);
 }
 
-/** The part once something wants it and it is here. If it does not come, the next wish tries again. */
+/** The part, once it is wanted and loaded. If loading fails, the next time it is wanted tries again. */
 export function useWantedPart<Part>(part: PagePart<Part>, wanted: unknown): Part | undefined {
   const [here, setHere] = useState(false);
   useEffect(() => {

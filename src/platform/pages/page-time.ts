@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The moment the page was rendered. Markup that depends on the time uses it, because the clocks of
- * server and browser differ and the first render of both must be the same.
+ * The moment at which the page was rendered. Markup that depends on the time uses it, because the clocks of server and
+ * browser differ and the first render of both must be the same.
  */
 export const PageTimeContext = createContext<Date | null>(null);
 

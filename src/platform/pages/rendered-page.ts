@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageState } from './page-state.ts';
 
-/** Markup that pages have in common, by what it shows. */
+/** A cache of markup that pages share, by name. */
 export type MarkupStore = {
   find(name: string): string | undefined;
   set(name: string, markup: string, bytes: number): void;
@@ -18,7 +18,7 @@ export type PageRequest = {
   readonly isCountryKnown: boolean;
   readonly appUrl: string;
   readonly client: Client;
-  /** Without it every page is rendered as a whole. */
+  /** Without it, every page is rendered completely. */
   readonly markup: MarkupStore | undefined;
 };
 
@@ -30,11 +30,11 @@ export type RenderedPage =
       readonly head: PageHead;
       readonly body: string;
       readonly state: PageState;
-      /** Ids of the matched routes, which are the names of their script chunks. */
+      /** The ids of the matched routes, which name their script chunks. */
       readonly routeIds: readonly string[];
     };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** The address of a page with the parameters that it reads and no others. */
+/** Returns a page's address with only those parameters that the page reads. */
 export type FindAddress = (url: string, language: Language) => Promise<AskedAddress>;

@@ -1,4 +1,4 @@
-/** Hands a file that was fetched with the person's token to the browser, to be saved. */
+/** Offers a file that was fetched with the session token as a download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

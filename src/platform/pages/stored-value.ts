@@ -3,7 +3,7 @@ import { browserStorage, storageReaders } from './browser-storage.ts';
 
 const readers = storageReaders();
 
-/** What stands there; others may have written anything. */
+/** Parses a stored value; other scripts may have written anything. */
 function parseJson(kept: string | null): unknown {
   try {
     return JSON.parse(kept ?? 'null');
@@ -14,15 +14,15 @@ function parseJson(kept: string | null): unknown {
 
 export type StoredValue<Value> = {
   current(): Value;
-  /** Whether it outlasts the page. */
+  /** Returns whether the value outlasts the page. */
   keep(value: Value): boolean;
   forget(): void;
   useCurrent(): Value;
 };
 
 /**
- * A value that the browser keeps, alike in all its windows. `read` makes it of whatever stands there, nothing and
- * damage included; a page rendered on the server shows what it makes of nothing.
+ * A value in the browser's storage, shared by all windows. `read` parses whatever is stored, including null and damaged
+ * values; pages rendered on the server use what it returns for null.
  */
 export function storedValue<Value>(
   key: string,

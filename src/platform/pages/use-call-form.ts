@@ -10,9 +10,9 @@ import { useClient } from './use-call.ts';
 type FieldErrors = Readonly<Record<string, string>>;
 
 type CallFormOptions<C extends AnyCall> = {
-  /** Values that no field of the form holds. */
+  /** Input that no field of the form contains. */
   also?: Partial<CallInput<C>>;
-  /** What to say about a call that failed, where the usual words do not do. */
+  /** Words for a failure, if the usual ones do not fit. */
   describe?: (error: unknown) => string;
   onDone: (answer: CallAnswer<C>) => void;
   onFailure?: (error: unknown) => void;
@@ -20,7 +20,7 @@ type CallFormOptions<C extends AnyCall> = {
 
 type Rules = { readonly whole: AnyCall; readonly findIssues: typeof findIssues };
 
-/** Fetched when somebody begins to fill a form in. Without them the server checks alone. */
+/** Loads the validation rules when somebody starts filling in a form. If that fails, only the server validates. */
 async function fetchRules(call: AnyCall): Promise<Rules | undefined> {
   try {
     const [module, whole] = await Promise.all([
@@ -44,8 +44,9 @@ async function findProblems(
 }
 
 /**
- * A form that makes a call: its fields bear the names of the call's input. What the browser can see
- * to be wrong is told at once, by the same rules as the server's.
+ * A form that makes a call; its fields are named like the call's input. The browser validates by the same rules as the
+ * server
+ * and reports errors at once.
  */
 export function useCallForm<C extends AnyCall>(
   call: C,
@@ -56,7 +57,7 @@ export function useCallForm<C extends AnyCall>(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
-  /** From pressing the button, before any answer can show that it was. */
+  /** Set as soon as the button is pressed, before a render could disable it. */
   const busy = useRef(false);
 
   const problemsOf = (input: Record<string, unknown>) => findProblems(call, input, t);
@@ -89,7 +90,7 @@ export function useCallForm<C extends AnyCall>(
     ...also,
   });
 
-  /** Tells what is wrong with one field as soon as it is left. */
+  /** Validates a field when it loses focus. */
   async function checkField(form: HTMLFormElement, field: string) {
     const { [field]: problem } = await problemsOf(inputOf(form));
     if (problem) setErrors((others) => ({ ...others, [field]: problem }));
@@ -101,7 +102,7 @@ export function useCallForm<C extends AnyCall>(
     void checkAndSend(inputOf(event.currentTarget));
   }
 
-  /** A field's error goes when the person edits it. */
+  /** Clears a field's error when it is edited. */
   function edited(field: string) {
     void fetchRules(call);
     if (!errors[field]) return;

@@ -18,7 +18,7 @@ export function useClient(): Client {
   return client;
 }
 
-/** What components may read of an answer: as much as the server gives them. */
+/** The parts of a query result that components may use, which are those that exist on the server too. */
 type CalledFacts =
   | 'data'
   | 'error'
@@ -36,7 +36,7 @@ type Facts<Result> = Result extends unknown ? Pick<Result, CalledFacts & keyof R
 export type Called<C extends AnyCall> = Facts<UseQueryResult<CallAnswer<C>, CallFailure>>;
 
 export type Waiting = {
-  /** Until the answer is here, the one to the question before stays: a list that is narrowed. */
+  /** Keeps the previous answer until the new one arrives; for lists that are being narrowed. */
   readonly keepsLast?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function useCall<C extends AnyCall>(
   input: CallInput<C>,
   waiting?: Waiting,
 ): Called<C> {
-  // A build has one of the two; outside of builds, where nothing is rendered, there is none to choose by.
+  // A build contains only one of the two. Outside of builds SSR is undefined, so the browser's is used.
   const useAnswer = import.meta.env.SSR ? useServedCall<C> : useFetchedCall<C>;
   return useAnswer(call, input, waiting);
 }
@@ -62,7 +62,7 @@ function useFetchedCall<C extends AnyCall>(
   });
 }
 
-/** On the server nothing is fetched while it is rendered: what is not there yet is on its way in the browser. */
+/** Nothing is fetched while the server renders; what is missing then will be fetched by the browser. */
 function useServedCall<C extends AnyCall>(
   call: C,
   input: CallInput<C>,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { carryOver } from './carry-over.ts';
 
-/** Once somebody is signed in, what was kept before goes to the account, and those calls are made again. */
+/** Once somebody signs in, moves what was saved before to the account and repeats the calls that show it. */
 export function useCarryOver(
   list: string,
   save: (id: number) => Promise<unknown>,
@@ -16,7 +16,7 @@ export function useCarryOver(
     const { save: send, shownBy: calls } = latest.current;
     void carryOver(list, send).then((carried) => {
       if (carried === 0) return;
-      // Not merely invalidated: a first answer that is still on its way may be from before, and would be kept.
+      // Reset and not invalidated: a first answer that is still under way may predate the move and would be kept.
       for (const { path } of calls) void queries.resetQueries({ queryKey: [path] });
     });
   }, [list, queries]);

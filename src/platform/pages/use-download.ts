@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from './save-file.ts';
 
-/** Fetches a file with the person's token and hands it to the browser to be saved. */
+/** Fetches a file with the session token and offers it as a download. */
 export function useDownload() {
   const [fetching, setFetching] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -18,6 +18,6 @@ export function useDownload() {
     }
   }
 
-  /** `fetching` is the name of the file that is under way. */
+  /** `fetching` is the name of the file being fetched. */
   return { download, fetching, failed };
 }

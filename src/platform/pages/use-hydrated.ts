@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the browser's first render, which must be the same; then true. */
+/** False on the server and during hydration, which must render the same; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { useCall, useClient, type Waiting } from './use-call.ts';
 
 export type Paged = { next_cursor: string | null; country_used?: string };
 
-/** What follows on a first page that ended with a cursor. */
+/** The query for the pages after a first page that ended with a cursor. */
 export function furtherPages<C extends AnyCall>(
   client: Client,
   call: C,
@@ -18,7 +18,7 @@ export function furtherPages<C extends AnyCall>(
     queryKey: [call.path, 'more', input, start],
     initialPageParam: start,
     queryFn: async ({ pageParam }: { pageParam: unknown }) => {
-      // Some calls state the country under its longer name; only the one they state is sent.
+      // Some calls declare the country under its longer name; only the declared one is sent.
       const name = 'country_code' in (input as object) ? 'country_code' : 'country';
       const asked = country ? { [name]: country } : {};
       const further = { ...(input as object), ...asked, cursor: String(pageParam) } as unknown;
@@ -30,8 +30,9 @@ export function furtherPages<C extends AnyCall>(
 }
 
 /**
- * A list as stated, and behind it as many further pages as the visitor asks for. Further pages keep
- * to the country the first one showed.
+ * A list's first page, followed by as many further pages as the visitor loads. Further pages keep to the country that
+ * the
+ * first one showed.
  */
 export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>, waiting?: Waiting) {
   const client = useClient();
@@ -47,7 +48,7 @@ export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>, wa
     first: first.data,
     pages: answer ? [answer, ...further] : [],
     isLoading: first.isLoading,
-    /** What is shown answers the question before. */
+    /** Whether the pages shown belong to the previous input. */
     isOutdated: first.isPlaceholderData,
     isFetching: first.isFetching,
     failure: first.error,

@@ -4,8 +4,9 @@ import { useClient } from './use-call.ts';
 import { furtherPages, type Paged } from './use-paged-call.ts';
 
 /**
- * Reads a list again with as many pages as are shown, and puts them in place of the old ones at once: what was
- * changed on a further page is seen, and nobody loses their place in the list.
+ * Reloads a list with as many pages as are shown and replaces them at once, so that changes on further pages become
+ * visible
+ * and nobody loses their place.
  */
 export function usePagesAgain<C extends AnyCall>(call: C, input: CallInput<C>, shown: number) {
   const client = useClient();

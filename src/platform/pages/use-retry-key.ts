@@ -3,8 +3,10 @@ import { ASKED_BEFORE, CallFailure } from '#platform/calls/call-failure.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 
 /**
- * What a sending is called, so that sending it again changes nothing. What is sent next has another name; so has what
- * was changed after all, where its name turned out to stand for what it was before: that is said, and it can be sent.
+ * The key of a submission, so that repeating it changes nothing. Renew it after success. It is also renewed when the
+ * server
+ * reports that the key belongs to an earlier version of the input; that is shown, and the changed input can be sent
+ * again.
  */
 export function useRetryKey() {
   const [key, setKey] = useState(newKey);

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export type VisitorCountry = {
   readonly code: string;
   readonly name: string;
-  /** Whether anything tells it; else it is the default. */
+  /** Whether the country was chosen or detected; otherwise it is the default. */
   readonly isKnown: boolean;
 };
 

@@ -1,6 +1,6 @@
 const written = new WeakMap<object, string>();
 
-/** A part of an answer as JSON: an answer that is kept is the same object on every page, and never changes. */
+/** A part of an answer as JSON, remembered by object: a cached answer is the same, unchanging object on every page. */
 export function writtenOnce(value: object | undefined): string {
   if (value === undefined) return '';
   const known = written.get(value) ?? JSON.stringify(value);

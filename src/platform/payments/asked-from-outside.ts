@@ -1,7 +1,11 @@
 import type { WaitOutside } from '#platform/http/concurrency-limit.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** A gateway whose answers are waited for apart: one that says nothing must not take everybody's room. */
+/**
+ * A payment provider whose answers are waited for outside the limit on concurrent calls, so that a silent gateway does
+ * not
+ * take everybody's capacity.
+ */
 export function askedFromOutside(
   provider: PaymentProvider,
   waitOutside: WaitOutside,

@@ -1,9 +1,9 @@
 import type { Language } from '#platform/i18n/languages.ts';
 
-/** What a gateway is asked to collect. */
+/** A charge to be collected by the gateway. */
 export type ChargeRequest = {
   readonly orderId: string;
-  /** The same order asked for again with the same number is the same charge. */
+  /** Requesting the same order with the same number yields the same charge. */
   readonly attempt: number;
   readonly amountMinor: number;
   readonly currency: string;
@@ -16,13 +16,13 @@ export type ChargeRequest = {
 
 export type StartedCharge = {
   readonly providerRef: string;
-  /** Where the payer goes; checked to be a place of the gateway's. */
+  /** Where the payer is sent; verified to be an address of the gateway. */
   readonly redirectUrl: string;
 };
 
 export type ChargeStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
-/** What the gateway says about a charge; nothing else says whether something is paid. */
+/** What the gateway says about a charge. Nothing else decides whether something is paid. */
 export type Charge = {
   readonly status: ChargeStatus;
   readonly amountMinor: number;
@@ -37,7 +37,7 @@ export type RefundRequest = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly reason: string;
-  /** The same key asked for again is the same refund. */
+  /** Requesting the same key again yields the same refund. */
   readonly key: string;
 };
 
@@ -46,20 +46,20 @@ export type Refund = {
   readonly status: 'refunded' | 'pending' | 'failed';
 };
 
-/** A payment gateway; amounts in the currency's smallest unit. */
+/** A payment gateway. Amounts are in the currency's smallest unit. */
 export type PaymentProvider = {
   readonly name: 'tap' | 'sandbox';
-  /** False where no money moves. */
+  /** False if no money moves. */
   readonly live: boolean;
   create(request: ChargeRequest): Promise<StartedCharge>;
   getCharge(providerRef: string): Promise<Charge>;
-  /** Which charge a genuine notice is about; undefined for one that is not the gateway's. */
+  /** The charge that a notification is about; undefined if the gateway did not sign it. */
   findNoticedCharge(signature: unknown, body: unknown): Promise<string | undefined>;
   refund(request: RefundRequest): Promise<Refund>;
   getRefund(refundRef: string): Promise<Refund>;
 };
 
-/** The gateway did not answer, not in time, or not what was asked; it may the next time. */
+/** The gateway did not answer, not in time or not as expected; a retry may succeed. */
 export class GatewayFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

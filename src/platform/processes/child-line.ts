@@ -4,15 +4,15 @@ import { MachineBusy, TaskTooLarge } from './problems.ts';
 import { type Usage, usageOf } from './process-usage.ts';
 import { type ChildKind, letPortalGoFirst, spawnChild } from './spawn-child.ts';
 
-/** What a task may take until its next word: the work is its own, the time is the machine's. */
+/** What a task may use between two of its messages: CPU time is its own, while silence may be the machine's fault. */
 export type Limits = { readonly cpuMs: number; readonly silenceMs: number };
 
 const LOOK_EVERY_MS = 100;
 
-/** Sent by others than us; everything else that ends a process comes from what it did itself. */
+/** Signals that others send; any other end of a process is its own fault. */
 const fromOutside: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
-/** What a child took beyond its limits since it was last heard, if anything. */
+/** The limit that a child has exceeded since its last message, if any. */
 function findBreach(
   since: Usage,
   now: Usage,
@@ -24,18 +24,18 @@ function findBreach(
   return undefined;
 }
 
-/** A child process and the line to it: words are said, and its own are heard one by one, within limits. */
+/** A child process and its message channel. Messages are received one by one, within limits. */
 export class ChildLine {
   readonly pid: number | undefined;
   readonly #kind: ChildKind;
   readonly #process: ChildProcess;
   readonly #onGone: () => void;
-  /** What it has told that nobody has asked for yet. */
+  /** Messages received that nobody has asked for yet. */
   readonly #told: Told[] = [];
-  /** Wakes who waits for the next word. */
+  /** Wakes whoever waits for the next message. */
   #wake: () => void = () => undefined;
   #wasThere = false;
-  /** Why it is gone. */
+  /** Why the process ended; undefined while it lives. */
   #reason: Error | undefined;
 
   constructor(kind: ChildKind, onGone: () => void) {
@@ -53,7 +53,7 @@ export class ChildLine {
     this.letGo();
   }
 
-  /** Whether it has been there at all. */
+  /** Whether the child ever reported that it is ready. */
   get wasThere(): boolean {
     return this.#wasThere;
   }
@@ -66,7 +66,7 @@ export class ChildLine {
     return usageOf(this.pid);
   }
 
-  /** A child that somebody waits for keeps the portal alive; an idle one does not. */
+  /** Keeps the portal's event loop alive while somebody waits for the child; an idle child does not. */
   hold(): void {
     this.#process.channel?.ref?.();
   }
@@ -81,7 +81,7 @@ export class ChildLine {
     });
   }
 
-  /** The next word, within its limits. */
+  /** The next message; rejects if the child exceeds its limits or ends. */
   next(limits: Limits): Promise<Told> {
     const since = this.usage();
     const bounds = { ...limits, mostMemoryMb: this.#kind.mostMemoryMb };
@@ -102,7 +102,7 @@ export class ChildLine {
     });
   }
 
-  /** Ends it, and tells who waits for it why; the first reason stands. */
+  /** Kills the child and rejects whoever waits for it; the first reason is kept. */
   leave(why: Error): void {
     if (this.#reason) return;
     this.#reason = why;

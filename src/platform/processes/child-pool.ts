@@ -4,30 +4,30 @@ import type { ChildKind } from './spawn-child.ts';
 import { waitingQueue } from './waiting-queue.ts';
 
 type PoolKind = ChildKind & {
-  /** How many tasks are done at once, and how many children stay when there is nothing to do. */
+  /** `most` tasks run at once; `warm` children remain when there is nothing to do. */
   readonly most: number;
   readonly warm: number;
-  /** How many tasks wait at most, and for how long. */
+  /** How many tasks may wait, and for how long. */
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
 };
 
 export type ChildPool = {
   run<Message>(task: unknown, handle: Handle<Message>, limits: Limits): Promise<void>;
-  /** Starts what is kept, so that nobody waits for it. */
+  /** Starts the warm children ahead of the first task. */
   warmUp(): void;
-  /** Whether tasks are done: a child that has time answers, or all are at work within their limits. */
+  /** Whether the pool works: an idle child responds, or all are at work within their limits. */
   isReady(): Promise<boolean>;
-  /** Its processes, for whoever wants to look at them. */
+  /** The pids of its processes, for monitoring. */
   pids(): readonly number[];
 };
 
 const REST_MS = 30_000;
 
 /**
- * A few processes that do what strangers ask for with their files, one task each at a time. A task that
- * takes too much takes only its process along, and the next one gets another. Processes stay for the
- * next task, so that a good file costs no start.
+ * A few child processes for work on untrusted files, one task each at a time. A task that exceeds its limits takes down
+ * only
+ * its own process, and the next one gets a new one. Processes are reused, so that a good file costs no start.
  */
 export function createChildPool(kind: PoolKind): ChildPool {
   const all = new Set<Child>();
@@ -41,7 +41,7 @@ export function createChildPool(kind: PoolKind): ChildPool {
     return child;
   }
 
-  /** One that could not even start is not tried again until somebody needs it. */
+  /** Replaces a child that ended. One that never started is not replaced until somebody needs it. */
   function replace(gone: Child): void {
     all.delete(gone);
     const place = idle.indexOf(gone);

@@ -1,10 +1,10 @@
-/** What a child is told: a task, then words about it. */
+/** Messages to a child: a task, and then replies to what it asks. */
 export type Heard =
   | { readonly kind: 'are you there' }
   | { readonly kind: 'task'; readonly task: unknown }
   | { readonly kind: 'word'; readonly word: unknown };
 
-/** What a child tells: that it is there, and for each task some messages and an end. */
+/** Messages from a child: that it is ready, and for each task some messages followed by an end. */
 export type Told =
   | { readonly kind: 'there' }
   | { readonly kind: 'message'; readonly message: unknown }

@@ -2,7 +2,7 @@ import { ChildLine, type Limits } from './child-line.ts';
 import { MachineBusy, TaskFailed } from './problems.ts';
 import type { ChildKind } from './spawn-child.ts';
 
-/** Waited for before the next message is heard. */
+/** Handles a message of the child; the next one is read once this is done. */
 export type Handle<Message> = (
   message: Message,
   answer: (word: unknown) => void,
@@ -10,24 +10,24 @@ export type Handle<Message> = (
 
 export type Child = {
   readonly pid: number | undefined;
-  /** Does a task to its end; whatever goes wrong ends the child as well. */
+  /** Runs a task to its end. Any failure kills the child as well. */
   run<Message>(task: unknown, handle: Handle<Message>, limits: Limits): Promise<void>;
-  /** Waits until it is there and has time. */
+  /** Waits until the child is ready and responds. */
   greet(): Promise<void>;
-  /** Whether it has been there at all. */
+  /** Whether it was ever ready. */
   wasThere(): boolean;
   isGone(): boolean;
-  /** Whether it has done so much, or kept so much, that a new one is better. */
+  /** Whether it has used so much CPU or memory that it should be replaced. */
   isWorn(): boolean;
   end(): void;
 };
 
-/** Loading what it needs; a machine that takes longer has no time for it. */
+/** The time to load what it needs; a machine that takes longer is overloaded. */
 const LONGEST_START_MS = 30_000;
-/** A third of what the system allows a child, so that no task is cut off by those before it. */
+/** A third of the CPU time that the system allows a child, so that no task is cut off because of those before it. */
 const RETIRED_AFTER_CPU_MS = 60_000;
 
-/** Hears what a child has to say to its task, up to the end of it. */
+/** Handles the messages of a task until it ends. */
 async function listen<Message>(
   line: ChildLine,
   handle: Handle<Message>,
@@ -41,7 +41,7 @@ async function listen<Message>(
   }
 }
 
-/** Starts a child; `onGone` hears of its end, wanted or not. */
+/** Starts a child; `onGone` is called when it ends for whatever reason. */
 export function startChild(kind: ChildKind, onGone: (child: Child) => void): Child {
   const line = new ChildLine(kind, () => onGone(child));
   let isGreeted = false;
@@ -49,7 +49,7 @@ export function startChild(kind: ChildKind, onGone: (child: Child) => void): Chi
   async function greet(): Promise<void> {
     line.hold();
     try {
-      // The first thing it says is that it is there.
+      // Its first message is that it is ready.
       if (isGreeted) line.say({ kind: 'are you there' });
       await line.next({ cpuMs: Number.POSITIVE_INFINITY, silenceMs: LONGEST_START_MS });
       isGreeted = true;
@@ -68,7 +68,7 @@ export function startChild(kind: ChildKind, onGone: (child: Child) => void): Chi
         line.say({ kind: 'task', task });
         await listen(line, handle, limits);
       } catch (problem) {
-        // It may still be at a task that nobody waits for.
+        // It may still be working on the task.
         line.leave(new MachineBusy('its task was given up'));
         throw problem;
       } finally {

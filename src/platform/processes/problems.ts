@@ -1,10 +1,10 @@
-/** The machine could not do it now, whoever asked: no process, no turn or no time was to be had. */
+/** The machine was too busy, whatever the task: there was no process, no turn or no time for it. */
 export class MachineBusy extends Error {
   readonly code = 'MACHINE_BUSY';
 }
 
-/** The work itself went wrong: the same task would fail anywhere. */
+/** The task itself failed, and would fail anywhere. */
 export class TaskFailed extends Error {}
 
-/** It took more work or memory than a task may, or broke its process. */
+/** The task exceeded its CPU or memory limit, or crashed its process. */
 export class TaskTooLarge extends TaskFailed {}

@@ -1,13 +1,13 @@
 import type { Heard, Told } from './child-words.ts';
 
-/** What a task may do while it runs. */
+/** How a running task talks to the portal. */
 export type Talk = {
   tell(message: unknown): void;
-  /** Waits for the next word of the portal. */
+  /** Waits for the portal's next reply. */
   hear(): Promise<unknown>;
 };
 
-/** The child's side: does one task after the other, as the portal asks. */
+/** Runs in the child: performs the tasks that the portal sends, one after the other. */
 export function serveTasks(work: (task: unknown, talk: Talk) => Promise<void>): void {
   const say = (told: Told) => void process.send?.(told);
   let onWord: (word: unknown) => void = () => undefined;
@@ -26,10 +26,10 @@ export function serveTasks(work: (task: unknown, talk: Talk) => Promise<void>): 
       () => say({ kind: 'failed' }),
     );
   });
-  // The portal says when to end: what a terminal sends to all of them is meant for it.
+  // Ignored because the portal decides when to end; a terminal sends its signals to all processes.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
-  // Without the portal there is nothing to do, and a thread that still draws would hold up an exit.
+  // Without the portal there is nothing to do. A kill, because a thread that is still drawing would delay an exit.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   say({ kind: 'there' });
 }

@@ -3,32 +3,32 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export type ChildKind = {
-  /** What it runs: a module that calls `serveTasks`. */
+  /** The module to run, which calls `serveTasks`. */
   readonly module: URL;
-  /** All that it may hold, JavaScript and libraries together. */
+  /** The memory limit for JavaScript and libraries together. */
   readonly mostMemoryMb: number;
-  /** Whether it needs a native library. */
+  /** Whether it loads native libraries. */
   readonly loadsAddons?: boolean;
 };
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Threads and the program itself; the rest may be JavaScript's. */
+/** For threads and the program itself; the rest is V8's heap. */
 const OUTSIDE_HEAP_MB = 128;
-/** What the engine sets aside for code without using it; the system counts it all the same. */
+/** What V8 reserves for code without using it; the system's limit includes it. */
 const SET_ASIDE_MB = 512;
 
-/** Work that a portal gone without a word left behind ends by this; see `RETIRED_AFTER_CPU_MS`. */
+/** Ends the work of children that a crashed portal left behind; see `RETIRED_AFTER_CPU_MS`. */
 const MOST_CPU_S = 180;
 
-/** The system itself refuses more memory and time than this, also while nobody looks. */
+/** Limits enforced by the system itself, even while nobody checks. */
 const withLimits = 'ulimit -d "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
 
 function commandOf({ module, mostMemoryMb, loadsAddons }: ChildKind): [string, string[]] {
   const node = [
     `--max-old-space-size=${mostMemoryMb - OUTSIDE_HEAP_MB}`,
     '--v8-pool-size=1',
-    // No file is written, no program started and nothing read but our own source.
+    // Denies writing files, starting programs and reading anything but our own source.
     '--permission',
     `--allow-fs-read=${repository}*`,
     ...(loadsAddons ? ['--allow-addons'] : []),
@@ -39,14 +39,14 @@ function commandOf({ module, mostMemoryMb, loadsAddons }: ChildKind): [string, s
   return ['/bin/sh', ['-c', withLimits, 'sh', ...limits, process.execPath, ...node]];
 }
 
-/** Nothing of the portal's own: no address of a database, no secret. */
+/** The whole environment; the portal's own, with database address and secrets, is not passed on. */
 const environment = {
   UV_THREADPOOL_SIZE: '1',
   VIPS_CONCURRENCY: '1',
   MALLOC_ARENA_MAX: '1',
 };
 
-/** Where there is not enough for all, the portal gets three times as much. */
+/** The niceness of children; under contention the portal gets three times their share. */
 const PRIORITY = 5;
 
 const living = new Set<ChildProcess>();
@@ -54,7 +54,7 @@ process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
 
-/** Starts a process for the files of strangers. */
+/** Starts a process for untrusted files. */
 export function spawnChild(kind: ChildKind): ChildProcess {
   const [command, args] = commandOf(kind);
   const child = spawn(command, args, {
@@ -68,11 +68,11 @@ export function spawnChild(kind: ChildKind): ChildProcess {
   return child;
 }
 
-/** From here on the portal goes before it: whoever waits for a start does not wait longer for that. */
+/** Lowers the child's priority. This happens once it is ready, so that nobody waits longer for its start. */
 export function letPortalGoFirst(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // It is gone already, which whoever waits for it hears.
+    // It has ended already, which whoever waits for it is told.
   }
 }

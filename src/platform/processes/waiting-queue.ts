@@ -1,17 +1,17 @@
 import { MachineBusy } from './problems.ts';
 
 type QueueKind = {
-  /** How many wait at most, and for how long. */
+  /** How many may wait, and for how long. */
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
 };
 
-/** Those who wait for something that others have: who came first is served first. */
+/** A queue of callers that wait for something others hold, first come, first served. */
 export function waitingQueue<Thing>({ mostWaiting, longestWaitMs }: QueueKind) {
   const turns: ((thing: Thing) => void)[] = [];
   return {
     isAnybodyThere: () => turns.length > 0,
-    /** Waits in patience; throws where too many wait already. */
+    /** Waits for a turn; throws if too many wait already, and rejects if none comes in time. */
     wait(): Promise<Thing> {
       if (turns.length >= mostWaiting) throw new MachineBusy('too many wait');
       return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function waitingQueue<Thing>({ mostWaiting, longestWaitMs }: QueueKind) {
         turns.push(turn);
       });
     },
-    /** Gives it to who is first; answers whether anybody was there. */
+    /** Passes it to the first in the queue; false if nobody was waiting. */
     give(thing: Thing): boolean {
       const turn = turns.shift();
       turn?.(thing);

@@ -6,18 +6,18 @@ type DueRows<Row extends Columns> = {
   readonly name: string;
   readonly table: Table;
   readonly row: Row;
-  /** The column that says when a row is due. */
+  /** The column with the time at which a row is due. */
   readonly dueAt: string;
-  /** What a row that is due has to be besides. */
+  /** A further condition for due rows. */
   readonly where?: Sql;
-  /** What else is written down of a row that is claimed. */
+  /** Further columns to set on claimed rows. */
   readonly set?: Sql;
   readonly atMost: number;
-  /** Longer than the work takes: then the row is due again. */
+  /** When a claimed row is due again; longer than the work takes. */
   readonly retryS: number;
 };
 
-/** Each row goes to one instance, and comes back by itself if that one does not finish. */
+/** Claims due rows. Each goes to one instance, and is due again by itself if that one does not finish. */
 export function claimDueRows<Row extends Columns>(due: DueRows<Row>) {
   const { name, table, row, atMost, retryS } = due;
   const dueAt = raw(due.dueAt);

@@ -9,13 +9,13 @@ export type ScheduleParts = {
   readonly log: Log;
 };
 
-/** Work that comes round by itself for as long as the portal listens. */
+/** Recurring work, done for as long as the portal runs. */
 export type Schedule = {
-  /** What the log calls it when it fails. */
+  /** The name under which failures are logged. */
   readonly name: string;
   readonly everyMs: number;
-  /** How many run side by side, so that a slow one holds up nobody else's; one if left out. */
+  /** How many runs may happen in parallel, so that a slow one delays no others; 1 by default. */
   readonly atOnce?: number;
-  /** Does what is due; where that was anything there may be more right away. */
+  /** Does what is due; if that was anything, it runs again right away, because there may be more. */
   run(parts: ScheduleParts): Promise<number | undefined>;
 };

@@ -1,16 +1,16 @@
 export type Scheduler = {
-  /** Lets the running tick end; what is left is done after the next start. */
+  /** Waits for the running tick to end; what is left is done after the next start. */
   stop(): Promise<void>;
 };
 
 type Work = {
-  /** Does what is due and answers how much that was; there may be more right away. */
+  /** Does what is due and returns how much that was; if not zero, there may be more right away. */
   tick(): Promise<number>;
   readonly pauseMs: number;
   onFailure(error: unknown): void;
 };
 
-/** A scheduler of work in the background: tick after tick for as long as the portal runs. */
+/** Runs work in the background, tick after tick, for as long as the portal runs. */
 export function startScheduler({ tick, pauseMs, onFailure }: Work): Scheduler {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function startScheduler({ tick, pauseMs, onFailure }: Work): Scheduler {
     try {
       done = await tick();
     } catch (error) {
-      // Whatever it was, work that was told to end is due again after the next start.
+      // After `stop` a failure does not matter: the work is due again after the next start.
       if (!stopped) onFailure(error);
     }
     if (!stopped) timer = setTimeout(begin, done > 0 ? 0 : pauseMs);

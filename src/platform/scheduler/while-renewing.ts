@@ -1,8 +1,8 @@
 type Renewal = { readonly everyMs: number; renew(): Promise<unknown> };
 
 /**
- * Keeps a claim for as long as the work takes. A renewal that fails leaves the claim to lapse; the work goes on, and
- * its end is told anyway.
+ * Renews a claim while work runs. If a renewal fails, the claim may expire, but the work continues and its result is
+ * recorded anyway.
  */
 export async function whileRenewing<T>(
   { everyMs, renew }: Renewal,

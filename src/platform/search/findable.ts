@@ -1,15 +1,15 @@
 import type { Sql, Table } from '#platform/database/sql.ts';
 
-/** Where records of one kind are and what is shown of them; in the SQL, `found` is the table. */
+/** Where the records of one kind are and what is displayed of them; in its SQL, `found` is the table. */
 export type Findable<Kind extends string = string> = {
   readonly kind: Kind;
   readonly table: Table;
-  /** Whether visitors see it. */
+  /** The condition for a record to be visible to visitors. */
   readonly shown: Sql;
-  /** What the index of words covers, letter for letter. */
+  /** The expression that the full-text index covers; it must match the index exactly. */
   readonly words: Sql;
-  /** The column of its name; the one of its Arabic name ends in `_ar`. */
+  /** The column with the name; the one with the Arabic name ends in `_ar`. */
   readonly title: string;
-  /** The page where visitors see it. */
+  /** The page on which visitors see it. */
   readonly path: Sql;
 };

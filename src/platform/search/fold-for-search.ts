@@ -1,12 +1,12 @@
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
-/** Most of what is typed and stored has nothing to fold but its case. */
+/** Most texts have nothing to fold but their case. */
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
- * Folds what people do not type exactly: case, Latin accents, Arabic vowel marks and tatweel, the
- * forms of alef, final ya and ta marbuta, and Arabic-Indic digits. The database's fold_for_search
- * is its twin.
+ * Folds what people do not type exactly: case, Latin accents, Arabic vowel marks and tatweel, the forms of alef, final
+ * ya
+ * and ta marbuta, and Arabic-Indic digits. The database function fold_for_search must do the same.
  */
 export function foldForSearch(text: string): string {
   if (isPlain(text)) return text.toLowerCase().trim();

@@ -7,16 +7,16 @@ import type { SitemapSource } from './sitemap.ts';
 type TableSitemap = {
   readonly kind: string;
   readonly table: Table;
-  /** The column that the address names. */
+  /** The column whose value is part of the address. */
   readonly key: string;
-  /** Which rows visitors see. */
+  /** The condition for rows that visitors see. */
   readonly where: Sql;
-  /** A past event answers 410 and is no longer listed. */
+  /** Leaves out past events, whose pages answer 410. */
   readonly expires?: boolean;
   pathOf(key: string): string;
 };
 
-/** The pages of a table's rows. */
+/** A sitemap of the pages of a table's rows. */
 export function tableSitemap(facts: TableSitemap): SitemapSource {
   const { kind, table: from, where: isShown, expires, pathOf } = facts;
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
-/** A moment as a spreadsheet keeps it, without a time zone. */
+/** A date as a spreadsheet stores it, without a time zone. */
 export type DayCell = { readonly day: CalendarDate; readonly time?: string };
 
-/** What a formula left that could not be worked out, such as #REF!. */
+/** The error of a formula that could not be computed, such as #REF!. */
 export type ErrorCell = { readonly error: string };
 
-/** Spreadsheets count days from here; the first of them is the last of 1899. */
+/** Day zero of spreadsheet dates; day one is the last of 1899. */
 export const SERIAL_ZERO = '1899-12-30';
 
-/** What a cell holds, not what it looks like; files of text hold texts only. */
+/** The value of a cell, not its appearance; text files contain only texts. */
 export type Cell = string | number | boolean | DayCell | ErrorCell;
 
 export const isDay = (cell: Cell): cell is DayCell => typeof cell === 'object' && 'day' in cell;
@@ -17,10 +17,10 @@ export const isDay = (cell: Cell): cell is DayCell => typeof cell === 'object' &
 export const isError = (cell: Cell): cell is ErrorCell =>
   typeof cell === 'object' && 'error' in cell;
 
-/** As many digits as a spreadsheet knows; beyond them stands what binary fractions leave over. */
+/** The precision of spreadsheets; further digits are leftovers of binary fractions. */
 const SIGNIFICANT_DIGITS = 15;
 
-/** All digits of a number, never in powers of ten. */
+/** All digits of a number, never in exponential notation. */
 export function digitsOf(value: number): string {
   const rounded = Number(value.toPrecision(SIGNIFICANT_DIGITS));
   const text = String(rounded);
@@ -28,7 +28,7 @@ export function digitsOf(value: number): string {
   return rounded.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
-/** As a person would write it down. */
+/** The value of a cell as a person would write it. */
 export function textOfCell(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return digitsOf(cell);

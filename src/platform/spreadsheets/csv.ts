@@ -1,39 +1,42 @@
 import Papa from 'papaparse';
 
-/** Makes spreadsheets read a file as UTF-8. */
+/** The byte order mark, which makes spreadsheets read a file as UTF-8. */
 export const UTF8_MARK = '\ufeff';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
- * What spreadsheets take for a formula, also in the wide letters of East Asian keyboards, and what stands
- * for one already, so that both can be told apart.
+ * What spreadsheets take for a formula, including the full-width characters of East Asian keyboards. Cells that start
+ * with an
+ * apostrophe before it match as well, so that escaping can be undone unambiguously.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The same within a cell, where a spreadsheet begins a field that divides lines at semicolons or tabs, as it does in
- * most Arab countries: quotes then protect nothing. A sign before a number or a word is left alone, lest every list
- * with dashes be changed; it takes a function, a program or a sheet to do harm.
+ * The same inside a cell: where a spreadsheet splits lines at semicolons or tabs, as in most Arab countries, quotes
+ * protect
+ * nothing and a field begins there. A sign before a number or word is left alone, lest every list with dashes be
+ * changed;
+ * to do harm it takes a function, a program or a reference to a sheet.
  */
 const innerFormula = /(?<=[;\t\r\n])'*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!])/g;
 const harmlessInner = /(?<=[;\t\r\n])'('*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]))/g;
 
-/** A cell that no spreadsheet runs, nor any piece of it. */
+/** Escapes a cell so that no spreadsheet runs it or any part of it. */
 export function harmless(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   const divided = cell.replace(innerFormula, "'$&");
   return formula.test(divided) ? `'${divided}` : divided;
 }
 
-/** What was put into a cell of `csvLines`, by what is read there. */
+/** Undoes the escaping of `csvLines` in a cell that was read. */
 export function asWritten(cell: string): string {
   const whole = harmlessFormula.test(cell) ? cell.slice(1) : cell;
   return whole.replace(harmlessInner, '$1');
 }
 
-/** Lines of a CSV file, the last one ended as well; formulas in the cells are made harmless. */
+/** The lines of a CSV file, each terminated; formulas in cells are escaped. */
 export function csvLines(lines: readonly (readonly unknown[])[]): string {
   if (lines.length === 0) return '';
   const cells = lines.map((line) => line.map(harmless));

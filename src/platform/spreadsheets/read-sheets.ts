@@ -8,14 +8,17 @@ import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 const ZIP = '504b0304';
 
-/** Old Word files look like old Excel files from outside; their streams tell them apart. */
-function isOldWorkbook(bytes: Buffer): boolean {
+/** Old Word files look like old Excel files from outside; their streams tell them apart. A newer file with a password is one, too. */
+function requireOldWorkbook(bytes: Buffer): void {
   const names = findCompoundNames(bytes) ?? [];
-  if (names.includes('WordDocument')) return false;
-  return names.includes('Workbook') || names.includes('Book');
+  if (names.includes('EncryptedPackage')) throw new SheetProblem(spreadsheetsTexts.locked);
+  const isWorkbook = names.includes('Workbook') || names.includes('Book');
+  if (!isWorkbook || names.includes('WordDocument')) {
+    throw new SheetProblem(spreadsheetsTexts.wrongType);
+  }
 }
 
-/** The sheets of a file; what kind it is is seen in its bytes, not in its name. */
+/** The sheets of a file; its type is detected from its bytes, not from its name. */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (bytes.subarray(0, 4).toString('hex') === ZIP) {
@@ -25,7 +28,7 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
     throw new SheetProblem(size.isTooMuch() ? tooMuch : unreadable);
   }
   if (isCompoundFile(bytes)) {
-    if (!isOldWorkbook(bytes)) throw new SheetProblem(spreadsheetsTexts.wrongType);
+    requireOldWorkbook(bytes);
     return readWorkbook(bytes);
   }
   return [readTextSheet(bytes)];

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Cell } from './cell.ts';
 import { MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
@@ -6,14 +7,33 @@ const LONGEST_LINE = 100_000;
 const MOST_LINES = MOST_ROWS + 50;
 
 /**
- * Whether it is UTF-8 of which something broke on its way, such as a letter cut in two. Of the old code page hardly any
- * two bytes make a letter of UTF-8.
+ * Whether a file is damaged UTF-8, for example with a character cut in two. Text in windows-1256 contains hardly any
+ * byte
+ * pairs that are valid UTF-8.
  */
 function isBrokenUtf8(bytes: Buffer): boolean {
   const letters = new TextDecoder('utf-8').decode(bytes);
   const broken = letters.match(/\ufffd/g)?.length ?? 0;
   const whole = letters.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
   return whole > broken;
+}
+
+/**
+ * What no word has that the old Arabic code page was written in, and words of others have that are read by it: an accent
+ * or a letter of Persian or Urdu beside the other script, a vowel sign on a Latin letter, or an Arabic letter within a
+ * Latin word. So Macs write, and the West does.
+ */
+const otherCodePages = [
+  /[à-öø-ÿŒœ][ء-ي]|[ء-ي][à-öø-ÿŒœ]/,
+  /[A-Za-z][پٹچڈڑژکگںھہے\u064b-\u0652]|[پٹچڈڑژکگںھہے\u064b-\u0652][A-Za-z]/,
+  /[A-Za-z][ء-ي]{1,2}[a-z]/,
+];
+
+function readOldCodePage(bytes: Buffer): string {
+  const text = new TextDecoder('windows-1256').decode(bytes);
+  if (otherCodePages.some((words) => words.test(text)))
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  return text;
 }
 
 /** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
@@ -25,25 +45,28 @@ function decode(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     if (isBrokenUtf8(bytes)) throw new SheetProblem(spreadsheetsTexts.unreadable);
-    return new TextDecoder('windows-1256').decode(bytes);
+    return readOldCodePage(bytes);
   }
 }
 
-/** Some programs write in the first line what the cells are separated by. */
+/** Some programs state the separator in the first line (`sep=;`). */
 function withoutSeparatorLine(text: string): { text: string; delimiter: string } {
   const [line = '', delimiter = ''] = /^"?sep=(.)"?[^\r\n]{0,20}(?:\r\n|\r|\n)/i.exec(text) ?? [];
   return { text: text.slice(line.length), delimiter };
 }
 
-/**
- * What else is text and no table: pages of the web, alone and with their pictures, XML, rich text, tables of programs
- * as cells one by one (DIF), records (JSON), cards and calendars, and papers to print.
- */
+/** Text formats other than tables: HTML, MHTML, XML, RTF, DIF, JSON, vCard and iCalendar, PDF and PostScript. */
 const otherKind =
   /^\s*(?:<[!?a-z]|\{\\rtf|MIME-Version:|TABLE\r?\n0,1\r?\n|[[{]\s*["{[]|BEGIN:V|%PDF-|%!PS)/i;
 
-/** Cells one by one in the older way of spreadsheets (SYLK); a table may begin with the letters alone. */
+/** SYLK, an old spreadsheet format. A table may begin with `ID` as well, so the end is checked too. */
 const isSymbolicLink = (text: string) => /^ID;P/.test(text) && /[\r\n]E\s{0,9}$/.test(text);
+
+/** What a formula left that could not be worked out, by Excel in English and French and by LibreOffice; or a column too narrow. */
+const errorLeft =
+  /^(?:#(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|ERROR|VALEUR|NOMBRE|NUL)!|#NAME\?|#NOM\?|#N\/A|Err:\d{3}|#{3,255})$/;
+
+const cellOf = (text: string): Cell => (errorLeft.test(text) ? { error: text } : text);
 
 /** A file of text, whatever stands between its cells. */
 export function readTextSheet(bytes: Buffer): Sheet {
@@ -62,5 +85,5 @@ export function readTextSheet(bytes: Buffer): Sheet {
     delimitersToGuess: [',', ';', '\t', '|'],
     preview: MOST_LINES,
   });
-  return { name: '', lines: data, separator: meta.delimiter };
+  return { name: '', lines: data.map((line) => line.map(cellOf)), separator: meta.delimiter };
 }

@@ -1,9 +1,10 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { messageOf } from '#platform/database/error-code.ts';
 import type { Cell } from './cell.ts';
 import { type Line, MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
-/** The part of the library's formatter that is used; it ships no types for it. */
+/** The part of the library's formatter that is used; it has no types of its own. */
 type Formatter = {
   is_date(format: string): boolean;
   parse_date_code(
@@ -13,9 +14,9 @@ type Formatter = {
 };
 const formatter: Formatter = SSF;
 
-/** Rows above the table, its header, and one more to see that there are too many. */
+/** Room for rows above the table and its header, and for one more row to notice that there are too many. */
 const MOST_LINES = MOST_ROWS + 50;
-/** A day and time in serial days since 1900; below it there is a time only. */
+/** Serial dates below one are times without a day. */
 const FIRST_DAY = 1;
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -28,14 +29,14 @@ function dayOf(value: number, date1904: boolean): Cell {
   return { day: `${parts.y}-${two(parts.m)}-${two(parts.d)}`, ...(time ? { time } : {}) };
 }
 
-/** "00123" is how a code is kept as a number: its zeros belong to it. */
+/** The format "00123" is how spreadsheets display codes that are stored as numbers; the zeros belong to the code. */
 function padded(value: number, format: string): Cell {
   return /^0{2,30}$/.test(format) && Number.isInteger(value) && value >= 0
     ? String(value).padStart(format.length, '0')
     : value;
 }
 
-/** A workbook can write what no database keeps and nobody types: a NUL, or half of a sign. */
+/** Workbooks may contain characters that no database stores and nobody types: NUL and unpaired surrogates. */
 const unkept = /[\0\p{Cs}]/gu;
 
 const textOf = (value: unknown) => String(value ?? '').replace(unkept, '');
@@ -50,7 +51,7 @@ function cellOf({ t, v, w, z }: CellObject, date1904: boolean): Cell {
 }
 
 function linesOf(sheet: WorkSheet, date1904: boolean): readonly Line[] {
-  // A single cell in the last column would otherwise be a line of sixteen thousand.
+  // A single cell in the last column would otherwise make lines of sixteen thousand cells.
   const { e: end, s: start } = utils.decode_range(sheet['!ref'] ?? 'A1');
   if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
   const rows = sheet['!data'] ?? [];
@@ -68,17 +69,19 @@ function open(bytes: Buffer): WorkBook {
       cellHTML: false,
       cellNF: true,
     });
-  } catch {
-    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  } catch (error) {
+    const { unreadable, locked } = spreadsheetsTexts;
+    throw new SheetProblem(/password/i.test(messageOf(error)) ? locked : unreadable);
   }
 }
 
-/** Every sheet of a workbook, by what its cells hold. */
+/** Every sheet of a workbook that its writer sees, by what its cells hold. */
 export function readWorkbook(bytes: Buffer): readonly Sheet[] {
   const book = open(bytes);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
-  return book.SheetNames.flatMap((name) => {
+  return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    return sheet?.['!ref'] ? [{ name, lines: linesOf(sheet, date1904) }] : [];
+    const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
+    return sheet?.['!ref'] && !isHidden ? [{ name, lines: linesOf(sheet, date1904) }] : [];
   });
 }

@@ -12,7 +12,7 @@ async function* csvOf({ columns, rows }: WrittenSheet): AsyncGenerator<string> {
   for await (const lines of rows()) yield csvLines(lines.map((line) => line.map(textOfCell)));
 }
 
-/** How a sheet becomes a file, by the format that was asked for. */
+/** How a sheet is written to a file, by format. */
 export const sheetFiles = {
   xlsx: {
     contentType: XLSX_TYPE,

@@ -1,6 +1,6 @@
 import type { Look } from '#platform/files/honest-zip.ts';
 
-/** Two hundred thousand rows of ten columns stay below both; each tag becomes an object or two. */
+/** Two hundred thousand rows of ten columns stay below both limits; each tag becomes an object or two. */
 const most = { bytes: 150_000_000, tags: 12_000_000 };
 
 const TAG = 0x3c;
@@ -11,7 +11,7 @@ function countTags(piece: Uint8Array): number {
   return tags;
 }
 
-/** Counts what a workbook unpacks to before anybody builds something of it. */
+/** Measures what a workbook unpacks to, before objects are built from it. */
 export function countSheetSize(): { readonly look: Look; isTooMuch(): boolean } {
   let bytes = 0;
   let tags = 0;

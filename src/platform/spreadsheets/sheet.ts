@@ -4,15 +4,15 @@ import type { Cell } from './cell.ts';
 export type Line = readonly Cell[];
 
 export type Sheet = {
-  /** As the workbook calls it; a file of text has one without a name. */
+  /** The sheet's name in the workbook; empty for a text file. */
   readonly name: string;
   readonly lines: readonly Line[];
-  /** What stands between the cells of a file of text. */
+  /** The separator of a text file. */
   readonly separator?: string;
 };
 
 export const MOST_ROWS = 200_000;
-/** What no list of items has; a file with more is a different one. */
+/** No list of items has this many; a file with more is something else. */
 export const MOST_COLUMNS = 1_000;
 
 /** Why a file cannot be read at all. */

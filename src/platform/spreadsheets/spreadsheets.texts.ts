@@ -9,6 +9,10 @@ export const spreadsheetsTexts = defineTexts('spreadsheets', {
     en: 'The file could not be read. Please save it again as CSV or .xlsx.',
     ar: 'تعذّرت قراءة الملف. يرجى حفظه من جديد بصيغة CSV أو ‎.xlsx.',
   },
+  locked: {
+    en: 'The file is protected by a password. Please save it without one.',
+    ar: 'الملف محمي بكلمة مرور. يرجى حفظه من دونها.',
+  },
   tooMuch: {
     en: 'The file takes too much to read. Please split it or save it as CSV.',
     ar: 'الملف كبير جدًا على القراءة. يرجى تقسيمه أو حفظه بصيغة CSV.',

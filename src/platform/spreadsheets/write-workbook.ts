@@ -7,7 +7,7 @@ import type { Line } from './sheet.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Styles by their place in styles.xml. Cells of text say so, or a program would make numbers of codes. */
+/** Indexes of the styles in styles.xml. Text cells have a text style, or programs would turn codes into numbers. */
 const styles = { plain: 0, header: 1, text: 2, day: 3 } as const;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What XML cannot hold, or would change on the way, stands as its number. */
+/** Characters that XML cannot contain or would change are written as their codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 
@@ -34,7 +34,7 @@ function xmlText(text: string): string {
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** 0 is A, 26 is AA. */
+/** The name of a column: 0 is A, 26 is AA. */
 function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
@@ -61,7 +61,7 @@ export type WrittenSheet = {
   readonly name: string;
   readonly rightToLeft: boolean;
   readonly columns: readonly WrittenColumn[];
-  /** Some rows at a time. */
+  /** Yields the rows in batches. */
   rows(): AsyncIterable<readonly Line[]>;
 };
 
@@ -95,13 +95,13 @@ const relations = (...targets: readonly (readonly [kind: string, target: string]
     )
     .join('')}</Relationships>`;
 
-/** A name that every program takes: no longer than 31 letters, and without these signs. */
+/** A sheet name that every program accepts: at most 31 characters, and none of these. */
 const sheetName = (name: string) => xmlText(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31));
 
 const workbookXml = (name: string) =>
   `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** The parts of a workbook of one sheet; its rows are asked for when their turn comes. */
+/** The parts of a workbook with one sheet; rows are read when their part is written. */
 export function workbookParts(sheet: WrittenSheet): readonly ArchivedFile[] {
   const part = (name: string, text: string) => ({ name, content: Buffer.from(text) });
   return [

@@ -1,8 +1,8 @@
-/** So long a notice offers to take something back. */
+/** How long a notice offers to undo an action. */
 export const UNDO_S = 10;
 
-/** A press in the last moment is still on its way when the notice has gone. */
+/** Extra time, because a click in the last moment arrives after the notice is gone. */
 const TRAVEL_S = 2;
 
-/** So long it can be taken back, and mails about it wait. */
+/** How long an action can be undone, and for how long mails about it are held. */
 export const UNDO_KEPT_S = UNDO_S + TRAVEL_S;

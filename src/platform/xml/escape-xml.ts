@@ -1,4 +1,4 @@
-/** Signs that XML cannot hold, however they are written. */
+/** Characters that XML cannot contain, however they are escaped. */
 const impossible = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 export function escapeXml(text: string): string {

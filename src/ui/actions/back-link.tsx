@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from './button.tsx';
 
-/** The way back to the list a page belongs to, above the page. */
+/** A link above a page back to its list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const local = useLocalPath();
   return (

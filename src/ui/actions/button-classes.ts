@@ -9,7 +9,7 @@ const base =
   'disabled:cursor-not-allowed disabled:opacity-50 disabled:active:scale-100 ' +
   'aria-disabled:cursor-progress aria-disabled:active:scale-100 ' +
   '[&_svg]:size-[1.125em] [&_svg]:shrink-0 ' +
-  // On paper nothing can be pressed.
+  // Buttons are useless on paper.
   'print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
@@ -39,7 +39,7 @@ const squareSizes: Record<ButtonSize, string> = {
   lg: 'size-13 text-xl',
 };
 
-/** For a button that moves something and has reached the end: it keeps the focus, so it is not really disabled. */
+/** For a button that has reached the end of what it can do. It is not disabled, because it would lose the focus. */
 export const NO_WAY_ON = 'aria-disabled:cursor-default aria-disabled:opacity-40';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };

@@ -16,7 +16,7 @@ type LinkButton = Look & { href: string } & Omit<ComponentProps<'a'>, 'href'>;
 type PressButton = Look & {
   href?: undefined;
   loading?: boolean;
-  /** Said and shown instead of the label while loading. */
+  /** Replaces the label while loading, also for screen readers. */
   loadingLabel?: string;
 } & ComponentProps<'button'>;
 
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, icon, trailingIcon, wide, className, children, ...rest } = props;
   const { loading = false, loadingLabel, onClick, type = 'button', ...attributes } = rest;
   return (
-    // aria-disabled instead of disabled while loading: the focus must not be lost.
+    // While loading it has `aria-disabled` instead of `disabled`, which would lose the focus.
     <button
       {...attributes}
       type={type}

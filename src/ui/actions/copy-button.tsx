@@ -11,7 +11,7 @@ const confirmedMs = 2000;
 type CopyButtonProps = {
   text: string;
   label?: string;
-  /** Where copying is what the screen is for, the button says so. */
+  /** Shows the label too, for screens whose purpose is to copy something. */
   written?: boolean;
 };
 

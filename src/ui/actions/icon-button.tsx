@@ -3,7 +3,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { type ButtonSize, type ButtonVariant, iconButtonClasses } from './button-classes.ts';
 
 export type IconButtonProps = {
-  /** What the button does; its only name. */
+  /** What the button does; this is its accessible name. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;

@@ -8,15 +8,15 @@ import { Button } from './button.tsx';
 import { keepTexts as texts } from './keep.texts.ts';
 
 type KeepButtonProps = {
-  /** Its name in the browser's storage. */
+  /** The name of the list in the browser's storage. */
   list: string;
   id: number;
   labels: { readonly save: Text; readonly unsave: Text };
-  /** Where one signs in and comes back from. */
+  /** The address for signing in, which returns to this page. */
   login: string;
 };
 
-/** Saves something in the browser of somebody who is not signed in; signing in takes it along. */
+/** Saves a record in the browser for visitors who are not signed in; it moves to the account when they sign in. */
 export function KeepButton({ list, id, labels, login }: KeepButtonProps) {
   const t = useTranslate();
   const isKept = useKept(list, id);

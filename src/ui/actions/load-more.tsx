@@ -11,7 +11,7 @@ export type LoadMoreProps = {
   };
 };
 
-/** The button below a list that has further pages; nothing when all is shown. */
+/** The button below a list that has further pages; nothing once all are shown. */
 export function LoadMore({ pages }: LoadMoreProps) {
   const t = useTranslate();
   if (!pages.hasMore) return null;

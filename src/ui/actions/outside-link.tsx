@@ -4,11 +4,11 @@ import { uiTexts } from '#ui/ui.texts.ts';
 
 type OutsideLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & {
   href: string;
-  /** What the link is to search engines, where somebody pays for it. */
+  /** Whether somebody paid for the link, which search engines are told. */
   sponsored?: boolean;
 };
 
-/** Leads out of the portal, in a tab of its own, and says so to those who cannot see it. */
+/** A link to another site in a new tab, which screen readers announce. */
 export function OutsideLink({ sponsored, children, ...link }: OutsideLinkProps) {
   const t = useTranslate();
   return (

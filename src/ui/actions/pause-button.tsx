@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 type PauseButtonProps = { paused: boolean; onPausedChange: (paused: boolean) => void };
 
-/** Belongs beside everything that moves by itself. */
+/** Required beside everything that moves by itself. */
 export function PauseButton({ paused, onPausedChange }: PauseButtonProps) {
   const t = useTranslate();
   const Icon = paused ? Play : Pause;

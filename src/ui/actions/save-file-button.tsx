@@ -6,13 +6,13 @@ import { Button } from './button.tsx';
 
 type SaveFileButtonProps = {
   label: string;
-  /** Said when the file did not come. */
+  /** The message if the file could not be fetched. */
   failed: string;
   name: string;
   fetchFile: () => Promise<Blob>;
 };
 
-/** Fetches a file with the person's token and hands it to the browser to be saved. */
+/** A button that fetches a file with the session token and offers it as a download. */
 export function SaveFileButton({ label, failed, name, fetchFile }: SaveFileButtonProps) {
   const [state, setState] = useState<'working' | 'failed'>();
 

@@ -8,7 +8,7 @@ import { shareTexts as texts } from './share.texts.ts';
 
 type Outcome = 'copied' | 'failed';
 
-/** The device's own sharing where it has one; otherwise the link is copied, and that is said. */
+/** Opens the device's share sheet if there is one; otherwise copies the link, which is then reported. */
 async function shareLink(title: string, url: string): Promise<Outcome | undefined> {
   try {
     if (navigator.share) {
@@ -18,7 +18,7 @@ async function shareLink(title: string, url: string): Promise<Outcome | undefine
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Closing the device's sheet without sharing is not a failure.
+    // Closing the share sheet is not a failure.
     return (error as Error).name === 'AbortError' ? undefined : 'failed';
   }
 }

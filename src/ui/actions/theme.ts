@@ -30,7 +30,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Also hears the choice made in another tab. */
+/** Subscribes to changes of the theme, including those made in other tabs. */
 export function subscribeTheme(listener: () => void): () => void {
   function hear(event: StorageEvent) {
     if (event.key !== storageKey) return;

@@ -8,9 +8,9 @@ export type AvatarProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** `square` for companies, `round` for people. */
   shape?: 'square' | 'round';
-  /** Leave the name unsaid where it is written beside the picture, which is the rule. */
+  /** Whether screen readers read the name. Leave it off if the name is written beside the picture, as it usually is. */
   labelled?: boolean;
-  /** For pictures below the first screen. */
+  /** Whether the picture loads lazily; turn it off for pictures on the first screen. */
   lazy?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function Avatar(props: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const shown = src && src !== failedSrc;
 
-  // A picture that failed before hydration sent its error event to nobody.
+  // A picture that failed before hydration fired its error event before anybody listened.
   useEffect(() => {
     const image = picture.current;
     if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
@@ -51,7 +51,7 @@ export function Avatar(props: AvatarProps) {
         'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
         sizes[size],
         shape === 'round' ? 'rounded-full' : corners[size],
-        // Painted over the picture: a white logo on a white card keeps its edge.
+        // The outline covers the picture's edge, so that a white logo on a white card is delimited.
         shown ? '-outline-offset-1 bg-paper outline outline-ink/10' : tones[toneOf(name) - 1],
       )}
     >

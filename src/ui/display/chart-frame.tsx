@@ -7,14 +7,17 @@ import { ChartTable } from './chart-table.tsx';
 
 type ChartFrameProps = ChartData & {
   ticks: readonly number[];
-  /** `edges`: the first and last label stand at the plot's edges; `bands`: each in its own band. */
+  /**
+   * With `edges` the first and last labels are at the edges of the plot, with `bands` each is in the middle of its
+   * band.
+   */
   labelsAt: 'edges' | 'bands';
   children: ReactNode;
 };
 
 const mostLabels = 6;
 
-/** Title, legend, axes and the table that says the same in words, around any plot. */
+/** Title, legend, axes and a table of the data around any plot. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, hideTitle, labels, labelHeader, series, ticks, labelsAt, children } = props;
   return (
@@ -101,9 +104,9 @@ function LabelAxis({ labels, labelsAt }: Pick<ChartFrameProps, 'labels' | 'label
             key={label}
             className={joinClasses(
               'absolute max-w-24 truncate whitespace-nowrap',
-              // The latest ends with the plot instead of standing over its edge.
+              // The last label is right-aligned with the plot, so that it does not stick out.
               isLast ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
-              // In a narrow place there is room for every other one, counted from the latest.
+              // In a narrow place every second label is hidden, counted from the last.
               place % 2 === 1 && '@max-[36rem]:hidden',
             )}
             style={isLast ? undefined : { insetInlineStart: `${alongAt(index)}%` }}

@@ -9,10 +9,10 @@ type ChartHintProps = {
   count: number;
 };
 
-/** The exact figures under the pointer; everyone else has the table. */
+/** The exact values under the pointer; without a pointer, the table has them. */
 export function ChartHint({ label, series, position, count }: ChartHintProps) {
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
-  // Turned inwards at the edges, so that it never leaves the plot.
+  // Opens towards the middle, so that it never leaves the plot.
   const inLastHalf = position >= count / 2;
   return (
     <div

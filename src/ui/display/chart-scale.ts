@@ -1,7 +1,7 @@
-/** The least that an axis reaches: one of something is little, and does not fill the whole picture. */
+/** The smallest top of an axis, so that a value of one does not fill the whole plot. */
 const LEAST_TOP = 4;
 
-/** A round top and the marks below it, so that the axis reads in whole steps. */
+/** The ticks of an axis, from 0 to a round top in whole steps. */
 export function axisTicks(most: number, wanted = 4): number[] {
   if (!(most > 0)) return [0, 1];
   const largest = Math.max(most, LEAST_TOP);
@@ -13,18 +13,18 @@ export function axisTicks(most: number, wanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toFixed(6)));
 }
 
-/** Where a value stands between the foot (0) and the top (100) of the plot. */
+/** The height of a value in percent of the plot. */
 export function heightOf(value: number, ticks: readonly number[]): number {
   const top = ticks.at(-1) ?? 1;
   return Math.min(100, Math.max(0, (value / top) * 100));
 }
 
-/** Where the nth of so many points stands along the line, 0 to 100 from the reading start. */
+/** The position of the nth of `count` points in percent, from the reading start. */
 export function alongOf(index: number, count: number): number {
   return count <= 1 ? 50 : (index / (count - 1)) * 100;
 }
 
-/** At most `most` labels, evenly thinned, always with the last one. */
+/** The indexes of at most `most` labels, evenly spaced and always including the last. */
 export function shownLabels(count: number, most: number): ReadonlySet<number> {
   const step = Math.max(1, Math.ceil(count / most));
   const shown = new Set<number>();

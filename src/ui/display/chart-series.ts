@@ -2,14 +2,14 @@ export type ChartSeries = { name: string; values: readonly number[] };
 
 export type ChartData = {
   title: string;
-  /** Said, but not shown: something beside the chart says it already. */
+  /** Hides the title visually, for charts whose context names them already. */
   hideTitle?: boolean;
-  /** What the labels along the foot are, such as "Month"; heads the table's first column. */
+  /** What the labels are, such as “Month”; heads the first column of the table. */
   labelHeader: string;
   labels: readonly string[];
-  /** The last label is a day that is not over: a low figure there is not a fall. */
+  /** Whether the last label is a day that is not over, so that a low value there is no decline. */
   isLastOpen?: boolean;
-  /** Up to four, each with one value for each label. */
+  /** Up to four series with one value per label. */
   series: readonly ChartSeries[];
 };
 

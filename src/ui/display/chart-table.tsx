@@ -2,7 +2,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import type { ChartData } from './chart-series.ts';
 import { figuresTexts } from './figures.texts.ts';
 
-/** What the drawing shows, for everyone who would rather read it. */
+/** The data of a chart as a table, for everyone who prefers to read it. */
 export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
   const t = useTranslate();
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });

@@ -7,11 +7,11 @@ export type Count = readonly [label: Text, count: number | undefined];
 
 type CountTilesProps = {
   counts: readonly Count[];
-  /** In a card, where a phone has room for three: of four none stands alone. */
+  /** Set inside a card: four tiles then form two rows of two on a phone, which has room for three. */
   inCard?: boolean;
 };
 
-/** How many there are of each kind; figures first, a dash while one is not known. */
+/** Tiles with a count each; a dash stands for a count that is not loaded yet. */
 export function CountTiles({ counts, inCard = false }: CountTilesProps) {
   const t = useTranslate();
   return (

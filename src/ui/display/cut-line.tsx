@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 
-/**
- * Somebody's words on one line: cut at their own end, whichever way they run, and standing on the page's side.
- */
+/** A person's words on one line. They are cut at their own end, whatever their direction, and aligned with the page. */
 export function CutLine({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span dir="auto" className={joinClasses('block min-w-0 truncate side-of-page', className)}>

@@ -12,9 +12,11 @@ function markupOf([tag, { key: _key, ...attributes }]: Shape): string {
 type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number | string };
 
 /**
- * An icon of the library as one element: its shapes never change, so they are written once, as markup.
- * The library's own component makes an element of each of them, with a dozen attributes to merge, on
- * every render. The build puts this in its place (app/build/icons-plugin.ts).
+ * An icon of the library as a single React element. Its shapes never change, so they are inserted as markup; the
+ * library's own
+ * component creates an element for each shape, with a dozen attributes to merge, on every render. The build substitutes
+ * this
+ * one (app/build/icons-plugin.ts).
  */
 export default function drawnIcon({ size: drawnSize, node }: IconDrawing) {
   const shapes = { __html: node.map(markupOf).join('') };

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 
 export type Fact = {
-  /** Tells facts apart; also their order stays. */
+  /** Used as the React key. */
   readonly id: string;
   readonly icon: ReactNode;
   readonly term: string;
   readonly value: ReactNode;
 };
 
-/** Facts with a small icon each, such as date, place and price. */
+/** A list of facts, each with a small icon, such as date, place and price. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={joinClasses('grid content-start gap-4', className ?? 'grid-cols-1')}>

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Of charts, maps and progress. */
+/** Texts of charts, maps and progress. */
 export const figuresTexts = defineTexts('figures', {
   showAsTable: { en: 'Show as a table', ar: 'عرض في جدول' },
   north: { en: 'N', ar: 'ش' },

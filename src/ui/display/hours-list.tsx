@@ -2,7 +2,7 @@ import { openingHoursTexts as texts } from '#platform/dates/opening-hours.texts.
 import { ALWAYS_OPEN, type OpenDays, openDaysOf } from '#platform/dates/opening-hours.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-/** When somebody is there: days in a row with the same hours stand on one line. */
+/** Opening hours; consecutive days with the same hours share a line. */
 export function HoursList({ hours }: { hours: string }) {
   const t = useTranslate();
   const daysOf = ({ first, last }: OpenDays) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconFactProps = { icon: ReactNode; term: string; children: ReactNode };
 
-/** One line of a description list, told apart by its icon. */
+/** One entry of a description list, with an icon. */
 export function IconFact({ icon, term, children }: IconFactProps) {
   return (
     <div className="relative min-w-0 ps-8">

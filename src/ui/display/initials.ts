@@ -1,7 +1,7 @@
-/** Words that name nothing by themselves, so they give no letter. */
+/** Words that are skipped, because they identify nothing. */
 const articles = ['the', 'a', 'an', 'of', 'and', 'for', 'al', 'el', 'ال', 'و', 'في', 'من'];
 
-/** What people are called before their name; every doctor would be a D. */
+/** Titles before names; without skipping them, every doctor would be a D. */
 const titles = [
   ...['dr', 'prof', 'eng', 'mr', 'mrs', 'ms', 'د', 'أ', 'م', 'أد', 'دكتور', 'دكتورة'],
   ...['الدكتور', 'الدكتورة', 'المهندس', 'المهندسة', 'السيد', 'السيدة'],
@@ -22,8 +22,9 @@ function firstLetter(word: string): string {
 }
 
 /**
- * One or two letters that stand for a name. Arabic letters are kept apart by a thin
- * space: joined they would read as a word.
+ * One or two letters that stand for a name. Arabic letters are separated by a thin space, because joined they would
+ * read as a
+ * word.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -35,7 +36,7 @@ export function initialsOf(name: string): string {
   return letters.join(letters.some(isArabic) ? '\u2009' : '');
 }
 
-/** The same name has the same tone everywhere, 1 to 6. */
+/** A tone from 1 to 6, the same for the same name everywhere. */
 export function toneOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name.trim().toLowerCase()) {

@@ -4,7 +4,7 @@ import { ChartHint } from './chart-hint.tsx';
 import { alongOf, axisTicks, heightOf } from './chart-scale.ts';
 import { type ChartData, largestOf, seriesColours } from './chart-series.ts';
 
-/** More of them hide the line they stand on; then only the one under the pointer shows. */
+/** More dots than this would hide their line; then only the one under the pointer is shown. */
 const MOST_DOTS = 14;
 
 export function LineChart(props: ChartData) {
@@ -41,7 +41,7 @@ type LinesProps = Required<Pick<ChartData, 'labels' | 'series' | 'isLastOpen'>> 
   ticks: readonly number[];
 };
 
-/** The first is filled; where the last moment is not over yet, the way to it is dotted. */
+/** Draws the lines; the first is filled. If the last day is not over, the segment that leads to it is dotted. */
 function Lines({ labels, series, isLastOpen, ticks }: LinesProps) {
   const lines = series.map(({ values }) =>
     values.map(
@@ -51,7 +51,7 @@ function Lines({ labels, series, isLastOpen, ticks }: LinesProps) {
   const isOpen = isLastOpen && labels.length > 2;
   const closed = isOpen ? lines.map((points) => points.slice(0, -1)) : lines;
   return (
-    // Stretched to its place; strokes keep their width, and the mirror makes it read from the right.
+    // Stretched to its box without scaling the strokes, and mirrored on right-to-left pages.
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"

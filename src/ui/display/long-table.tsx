@@ -2,19 +2,19 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Table, type TableProps } from './table.tsx';
 
-/** How many rows are simply drawn; a slow phone takes ten milliseconds to lay one out. */
+/** Up to this many rows are all rendered; a slow phone takes ten milliseconds to lay one out. */
 const DRAWN_WHOLE = 40;
 const ROW_HEIGHT = 56;
 const SPARE_ROWS = 6;
 
-/** A table that may grow long: beyond some dozens of rows only those near the window are drawn. */
+/** A table that may be long: beyond some dozens of rows, only those near the window are rendered. */
 export function LongTable<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { rows } = props;
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // A caller that measures rows has already picked those to draw.
+  // A caller that measures rows has selected the ones to render already.
   const isLong = rows.length > DRAWN_WHOLE && !props.measure;
-  // What is above the table is not part of the rows, and its height changes with them.
+  // The distance of the rows from the top of the page, which changes with what is above them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, another place
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A mail address that, where it is too long for its place, goes on at its sign and not at any letter. */
+/** An e-mail address that, if it is too long for its place, breaks before the @ rather than anywhere. */
 export function MailAddress({ children }: { children: string }) {
   const [name, ...domain] = children.split('@');
   return (

@@ -6,14 +6,16 @@ type MovingLinesProps = {
   /** The lines, as `li` elements. */
   children: ReactNode;
   paused: boolean;
-  /** The height of the window they move in, and its padding. */
+  /** Sets the height of the visible part, and its padding. */
   className?: string;
 };
 
 /**
- * Lines that move upwards without end. They rest while somebody points at them, reaches one by
- * keyboard or has paused them, and for those who want no movement. The page as it is sent has each line
- * once and still: what follows the last one comes with the script, long before it is seen.
+ * Lines that scroll upwards endlessly. They pause while the pointer or the keyboard focus is on them, when they are
+ * paused, and
+ * for people who prefer reduced motion. The server renders each line once, without motion; the script adds the
+ * repetition,
+ * long before it comes into view.
  */
 export function MovingLines({ children, paused, className }: MovingLinesProps) {
   const moves = useHydrated();
@@ -25,7 +27,7 @@ export function MovingLines({ children, paused, className }: MovingLinesProps) {
     >
       <div>
         <ul>{children}</ul>
-        {/* What follows the last line while it leaves, for the eye only. */}
+        {/* A repetition that follows the last line; it is purely visual. */}
         {moves && (
           <ul aria-hidden="true" inert>
             {children}

@@ -3,7 +3,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 
 type OwnWordsProps = { as?: 'p' | 'span'; className?: string; children: ReactNode };
 
-/** Somebody's words in the direction they run; where they wrap they begin on the page's side all the same. */
+/** A person's words in their own direction, aligned with the page even where they wrap. */
 export function OwnWords({ as: Tag = 'p', className, children }: OwnWordsProps) {
   return (
     <Tag dir="auto" className={joinClasses('break-words side-of-page', className)}>

@@ -15,7 +15,7 @@ const linkClasses =
   'aria-[current=page]:bg-action aria-[current=page]:text-on-action ' +
   'disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent';
 
-/** A link when pages have addresses, so that they can be shared and crawled; else a button. */
+/** A link if pages have addresses, so that they can be shared and crawled, else a button. */
 export function PageLink({ href, label, current, disabled, onPress, children }: PageLinkProps) {
   const shared = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
   if (href === undefined || disabled) {

@@ -1,8 +1,9 @@
 export type PageSlot = number | 'gap';
 
 /**
- * The page numbers to show: first, last, the current one and its neighbours; a gap only where it
- * hides more than one page. The number of slots stays the same, so the buttons do not wander.
+ * The page numbers to show: first, last, the current one and its neighbours, with a gap only if it hides more than one
+ * page.
+ * The number of slots is constant, so the buttons do not move.
  */
 export function pageRange(page: number, pageCount: number): PageSlot[] {
   const slots = 7;
@@ -22,7 +23,7 @@ export function pageCountOf(total: number, pageSize: PageSize): number {
   return pageSize === 'all' ? 1 : Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The first and last row shown, counted from one; both zero when there is nothing. */
+/** The first and last row shown, counted from one; both are zero if there are none. */
 export function shownRows(page: number, pageSize: PageSize, total: number) {
   if (total === 0) return { from: 0, to: 0 };
   if (pageSize === 'all') return { from: 1, to: total };

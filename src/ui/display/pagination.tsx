@@ -10,7 +10,7 @@ export type PaginationProps = {
   total: number;
   pageSize: PageSize;
   onPageChange: (page: number) => void;
-  /** Offer these sizes; needs `onPageSizeChange`. */
+  /** The page sizes to offer; requires `onPageSizeChange`. */
   pageSizes?: readonly PageSize[];
   onPageSizeChange?: (size: PageSize) => void;
   hrefFor?: (page: number) => string;

@@ -5,10 +5,10 @@ export type PlacedLabel = Point & {
   readonly text: string;
 };
 
-/** About how wide a letter and how high a line is on the sheet. */
+/** Roughly the width of a letter and the height of a line on the map. */
 const LETTER = 9;
 const LINE = 18;
-/** From a point to the middle of its pin, and past its edge. */
+/** The distance from a point to the middle of its pin, and to beyond the pin's edge. */
 const PIN = { middle: -18, edge: 18 };
 const LONGEST = 24;
 
@@ -21,8 +21,9 @@ const meet = (one: Box, other: Box) =>
   Math.abs(one.y - other.y) < LINE && one.from < other.to && other.from < one.to;
 
 /**
- * Names beside their points, on the side with more room. One that would stand over another name or point is left
- * out: its number tells it, in the list below.
+ * Places names beside their points, on the side with more room. A name that would cover another name or pin is left
+ * out; its
+ * number refers to the list below.
  */
 export function placeLabels(
   points: readonly Point[],

@@ -1,10 +1,10 @@
 import type { Coordinates } from '#platform/geo/coordinates.ts';
 
-/** A degree of latitude is as long everywhere. */
+/** The length of a degree of latitude, which is the same everywhere. */
 const KM_PER_DEGREE = 111.32;
-/** About ten kilometres: places in one street are not drawn as if they were in different towns. */
+/** About ten kilometres, so that places in the same street do not look like different towns. */
 const LEAST_SPAN = 0.1;
-/** How much of the sheet stays free around the outermost points. */
+/** The share of the map that stays free on each side of the outermost points. */
 const MARGIN = 0.16;
 
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -13,15 +13,16 @@ export type Sheet = { readonly width: number; readonly height: number };
 
 export type PlacedPoints = {
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** A length in round kilometres and how long it is on the sheet. */
+  /** A round length in kilometres, and how long it is on the map. */
   readonly scale: { readonly km: number; readonly length: number };
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Lays places on a sheet, north up, so that all of them are on it and distances are true: over a country
- * the earth is flat enough, once degrees of longitude are as short as they are there.
+ * Projects places onto the map, north up, so that all are visible and distances are true. Within a country the earth is
+ * flat
+ * enough, once degrees of longitude are shortened for the latitude.
  */
 export function placePoints(places: readonly Coordinates[], sheet: Sheet): PlacedPoints {
   const latitudes = places.map(({ latitude }) => latitude);

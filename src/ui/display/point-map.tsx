@@ -9,14 +9,15 @@ const sheet = { width: 480, height: 320 };
 export type NamedPlace = Coordinates & { readonly name: string };
 
 type PointMapProps = {
-  /** Said to those who cannot see it. */
+  /** The accessible name of the map. */
   label: string;
   places: readonly NamedPlace[];
 };
 
 /**
- * How places lie to each other: each with its number and name, true distances and where north is. Drawn here, so
- * that no map service hears of the visitor. Of a single place it would say nothing.
+ * Shows where places are in relation to each other, with numbers, names, true distances and north. It is drawn here, so
+ * that
+ * no map service learns about the visitor. It is pointless for a single place.
  */
 export function PointMap({ label, places }: PointMapProps) {
   const { points, scale } = placePoints(places, sheet);
@@ -53,7 +54,7 @@ export function PointMap({ label, places }: PointMapProps) {
           x={x}
           y={y}
           textAnchor={anchor}
-          // Written from left to right or not, it begins beside its point.
+          // Whatever its script, a name begins beside its point.
           direction="ltr"
           unicodeBidi="plaintext"
           paintOrder="stroke"
@@ -67,7 +68,7 @@ export function PointMap({ label, places }: PointMapProps) {
   );
 }
 
-/** Circles of the same distance, as shares of half the sheet. */
+/** The radii of the circles, as shares of half the map's width. */
 const rings = [0.35, 0.7, 1.05];
 
 function Rings() {

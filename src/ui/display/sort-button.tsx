@@ -6,7 +6,7 @@ type SortButtonProps = { label: string; direction?: TableSort['direction']; onPr
 
 export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown;
-  // The arrow stays at the last word, however the name of the column wraps.
+  // Keeps the arrow with the last word, however the header wraps.
   const lastWordAt = label.lastIndexOf(' ') + 1;
   return (
     <button

@@ -4,20 +4,20 @@ export type TableColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Lines up the digits of numbers, which run from left to right in both languages. */
+  /** Aligns the digits of numbers, which run from left to right in both languages. */
   numeric?: boolean;
-  /** The number of the row, close to what it numbers. */
+  /** The row number, which stands close to the next column. */
   ordinal?: boolean;
   sortable?: boolean;
-  /** Stands in the second line of a compact row where its place is narrow; one may fill what others leave. */
+  /** Shown in the second line of a compact row on a narrow screen; a `filling` one takes the remaining width. */
   onPhone?: boolean | 'filling';
-  /** Words that need the whole width of a card; there they do without the column's name. */
+  /** A long text that takes the whole width of a card, without the column's header. */
   isText?: boolean;
-  /** The column that names the row: its header cell and the title of its card. */
+  /** The column with the row's name: its header cell, and the title of its card. */
   primary?: boolean;
 };
 
-/** Flush right in both directions: only there do ones stand below ones. What follows keeps its distance. */
+/** Numbers are right-aligned in both directions, so that their digits line up, with a gap to the next column. */
 export function alignmentOf({
   numeric,
   ordinal,
@@ -26,13 +26,13 @@ export function alignmentOf({
   return ordinal ? 'text-right' : 'text-right ltr:pr-4';
 }
 
-/** Gets each row's element, marked with the row's index. */
+/** Receives the element of each row, which has the row's index as an attribute. */
 export type RowMeasure<Row> = {
   element: (element: HTMLTableRowElement | null) => void;
   indexOf: (row: Row) => number;
 };
 
-/** What can be done to a row as such; the same for all of them. */
+/** Callbacks for a row by its key; they are the same for all rows. */
 export type RowActs<Key> = {
   readonly toggle: (key: Key) => void;
   readonly drag: (key: Key) => void;
@@ -58,7 +58,7 @@ export function withToggled<Key>(selected: ReadonlySet<Key>, key: Key): Readonly
   return next;
 }
 
-/** Select-all concerns the rows on screen only; what was chosen on other pages stays chosen. */
+/** Selects or deselects the visible rows; the selection on other pages is unchanged. */
 export function withAllToggled<Key>(
   selected: ReadonlySet<Key>,
   keys: readonly Key[],

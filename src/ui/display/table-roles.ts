@@ -1,6 +1,6 @@
 /**
- * Said aloud because browsers forget what a table is as soon as its display changes, which it does
- * when the rows become cards.
+ * Explicit ARIA roles, because browsers drop the implicit ones when `display` changes, as it does when rows become
+ * cards.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -16,12 +16,12 @@ type RowCellsProps<Row> = {
 type TableRowProps<Row, Key extends string | number> = RowCellsProps<Row> & {
   rowKey: Key;
   name: string;
-  /** Whether it is chosen; nothing where rows cannot be. */
+  /** Whether the row is selected; undefined if rows cannot be. */
   selected: boolean | undefined;
-  /** Its place among all rows, for whoever measures them. */
+  /** The row's index among all rows, for measuring. */
   index: number | undefined;
   measure: RowMeasure<Row>['element'] | undefined;
-  /** Whether it is being moved; nothing where rows cannot be. */
+  /** Whether the row is being dragged; undefined if rows cannot be. */
   isDragged: boolean | undefined;
   acts: RowActs<Key>;
 };
@@ -29,7 +29,7 @@ type TableRowProps<Row, Key extends string | number> = RowCellsProps<Row> & {
 const cellClasses =
   'border-line border-b px-2 py-2.5 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
-/** Redrawn only when something of its own changes: choosing one row leaves the others alone. */
+/** Memoized, so that selecting one row renders no others. */
 export const TableRow = memo(Row) as typeof Row;
 
 function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
@@ -49,7 +49,7 @@ function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
       data-selected={selected || undefined}
       {...(isMovable && place)}
       className={joinClasses(
-        // A hundred rows that are chosen at once do not all fade.
+        // The transition applies only while hovering, so that a hundred rows selected at once do not all fade.
         'hover:bg-canvas hover:transition-colors data-selected:bg-action-soft',
         isMovable && 'cursor-grab active:cursor-grabbing',
         isDragged && 'opacity-50',
@@ -71,7 +71,7 @@ function Row<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   );
 }
 
-/** What a row says does not depend on whether it is chosen. */
+/** Memoized separately, because the cells do not depend on whether the row is selected. */
 const RowCells = memo(Cells) as typeof Cells;
 
 function Cells<Row>({ row, columns, actions }: RowCellsProps<Row>) {

@@ -18,33 +18,33 @@ import { useOverflow } from './use-overflow.ts';
 
 export type TableProps<Row, Key extends string | number> = {
   caption: string;
-  /** New columns redraw every row: what has not changed should be the same array. */
+  /** Pass the same array while nothing changes, because new columns render every row again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Of all rows, where only some of them are drawn: what choosing all chooses. */
+  /** The keys of all rows if only some are rendered, for selecting all of them. */
   allKeys?: readonly Key[];
   rowKey: (row: Row) => Key;
-  /** Names the row for its checkbox. */
+  /** The name of a row, which labels its checkbox. */
   rowName: (row: Row) => string;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Key>;
-  /** Buttons at the end of each row; what is true of columns is true of this function. */
+  /** Buttons at the end of each row. Like `columns`, pass the same function while nothing changes. */
   rowActions?: (row: Row) => ReactNode;
-  /** Makes rows movable: called when one is dropped on another. */
+  /** Makes rows draggable; called when one is dropped on another. */
   onDropRow?: (dragged: Key, onto: Key) => void;
-  /** Shown instead of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   loading?: boolean;
-  /** Room for rows above and below that are not drawn, in pixels. */
+  /** The height of the rows above and below that are not rendered, in pixels. */
   space?: { before: number; after: number };
-  /** For whoever has to know how high each row is. */
+  /** For callers that measure the height of each row. */
   measure?: RowMeasure<Row>;
-  /** With many columns, which rather scroll than squeeze. */
+  /** For tables with many columns, which scroll rather than get squeezed. */
   wide?: boolean;
-  /** Where its place is narrow, a row is two lines: what it is, and the columns that are `onPhone`. */
+  /** In a narrow place, each row has two lines: its name, and the columns with `onPhone`. */
   compact?: boolean;
-  /** Where its place is narrow, the columns stay side by side below what the row is about, their names in sight. */
+  /** In a narrow place, the columns stay side by side below the name of each row, with their headers in view. */
   comparing?: boolean;
 };
 
@@ -57,7 +57,7 @@ function Space({ height, width }: { height: number; width: number }) {
   );
 }
 
-/** The same functions for all rows, whatever is chosen or moved: no row is redrawn because of another. */
+/** Callbacks that stay the same whatever is selected or dragged, so that no row renders because of another. */
 function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { selection, onDropRow } = props;
   const [dragged, setDragged] = useState<Key>();
@@ -75,7 +75,7 @@ function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key
   return { dragged, acts };
 }
 
-/** Becomes a list of cards where its own place, not the window, is narrow. */
+/** A table that becomes a list of cards if its container, not the window, is narrow. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
   const { dragged, acts } = useRowActs(props);
@@ -83,7 +83,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
-      {/* What scrolls by itself has no header of the page above it. */}
+      {/* A table that scrolls by itself has no page header above it. */}
       <div ref={box} className={isOver ? 'relative overflow-x-auto [--table-top:0px]' : undefined}>
         <table
           {...tableRoles.table}

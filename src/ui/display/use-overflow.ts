@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what stands in a box is wider than the box, however it came to be: by long words, or as readers set text. */
+/** Whether the content of a box is wider than the box, be it by long words or by the reader's font settings. */
 export function useOverflow(): readonly [box: RefObject<HTMLDivElement | null>, isOver: boolean] {
   const box = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -8,7 +8,7 @@ export function useOverflow(): readonly [box: RefObject<HTMLDivElement | null>, 
     const outer = box.current;
     const inner = outer?.firstElementChild;
     if (!(outer && inner instanceof HTMLElement)) return;
-    // A half pixel is not an overflow.
+    // Tolerates fractions of a pixel.
     const observer = new ResizeObserver(() => setOver(inner.offsetWidth > outer.clientWidth + 1));
     observer.observe(outer);
     observer.observe(inner);

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
-/** Before a dot or what asks for more, and behind the strokes of a path and the end of a rule. */
+/** Where an address may break: before `.`, `?`, `&` and `#`, and after a slash or semicolon. */
 const PLACES = /(?=[.?&#])|(?<=[/;])(?!\/)/;
 
-/** A web address, or a line with one, that, where it is too long for its place, goes on at its signs and not at any letter. */
+/**
+ * A web address, or a line with one, that breaks at its delimiters rather than anywhere if it is too long for its
+ * place.
+ */
 export function WebAddress({ children }: { children: string }) {
   return (
     <bdi className="wrap-anywhere">

@@ -2,7 +2,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 
-/** Wide cards below each other that are on their way. */
+/** Placeholders of wide cards below each other. */
 export function CardSkeletons({ label }: { label: Text }) {
   return (
     <SkeletonGrid label={label} count={3} className="grid gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const line = 'stroke-action';
 export const faint = 'stroke-action/35';
 
-/** Quiet line drawings in the theme's own colours. */
+/** A line drawing in the colours of the theme. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { faint, line } from './drawing.tsx';
 
 export type DrawingName = 'shelf' | 'search' | 'tray' | 'door' | 'calendar';
 
-/** Apart from the error's, which every page has ready. */
+/** Separate from the drawing of ErrorState, which every page has loaded. */
 export const emptyDrawings: Record<DrawingName, ReactNode> = {
   shelf: (
     <>

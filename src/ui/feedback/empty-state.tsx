@@ -5,10 +5,10 @@ import { type DrawingName, emptyDrawings } from './empty-drawings.tsx';
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** The next step: a button or link. */
+  /** The next step, as a button or link. */
   action?: ReactNode;
   drawing?: DrawingName;
-  /** The heading's level, so that the page's outline stays whole. */
+  /** The heading's level, to keep the page's outline consistent. */
   level?: 1 | 2 | 3;
 };
 
@@ -18,7 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Drawing>{emptyDrawings[drawing]}</Drawing>
-      {/* Some words are stated in small letters; above a page's end they are a heading all the same. */}
+      {/* Some titles are stated in lower case; as a heading they begin with a capital. */}
       <Heading className="mt-6 font-semibold text-xl first-letter:uppercase">{title}</Heading>
       {children && <p className="mt-2 text-balance text-soft">{children}</p>}
       {action && <div className="mt-6">{action}</div>}

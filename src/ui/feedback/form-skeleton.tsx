@@ -2,7 +2,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** A form before its values are known. */
+/** The placeholder of a form whose values are being loaded. */
 export function FormSkeleton({ fields }: { fields: number }) {
   const t = useTranslate();
   return (

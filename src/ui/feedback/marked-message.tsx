@@ -9,7 +9,10 @@ const marks = {
 
 const pattern = /^[✅❌⏳]/u;
 
-/** A message that begins with a mark. The mark stays in the text and is drawn, for not every device has such characters. */
+/**
+ * A message that may begin with a mark. The mark is drawn as an icon, because not every device has such characters, and
+ * remains in the text for screen readers.
+ */
 export function MarkedMessage({ children: message }: { children: string }) {
   const [mark] = pattern.exec(message) ?? [];
   if (!mark) return <>{message}</>;

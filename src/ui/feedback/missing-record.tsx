@@ -12,14 +12,14 @@ export type MissingRecordTexts = {
 };
 
 type MissingRecordProps = {
-  /** Where the list is that the record would belong to. */
+  /** The path of the list that the record would belong to. */
   list: string;
   texts: MissingRecordTexts;
-  /** Where else to go. */
+  /** Further links. */
   children?: ReactNode;
 };
 
-/** An address that names no record: asking again helps nobody, so it leads on. */
+/** Shown for an address without a record. A retry would not help, so it links to the list instead. */
 export function MissingRecord({ list, texts, children }: MissingRecordProps) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -15,7 +15,7 @@ type NoneInListProps = {
   };
 };
 
-/** A list of a work place without anything in it: nothing has come yet, or nothing that is looked for. */
+/** An empty list in a dashboard: there is nothing yet, or nothing matches. */
 export function NoneInList({ isFiltered, onShowAll, texts }: NoneInListProps) {
   const t = useTranslate();
   if (!isFiltered) {

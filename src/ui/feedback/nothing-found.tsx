@@ -6,11 +6,11 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 type NothingFoundProps = {
   search: string;
-  /** Where the list was looked at, for texts that name it. */
+  /** The country of the list, for texts that name it. */
   country?: string;
-  /** Where the whole list is. */
+  /** The path of the whole list. */
   list: string;
-  /** Where to go from a list that has nothing. */
+  /** Where to go from an empty list. */
   next: { readonly to: string; readonly label: Text };
   drawing?: EmptyStateProps['drawing'];
   texts: {
@@ -21,7 +21,7 @@ type NothingFoundProps = {
   };
 };
 
-/** A public list without anything in it: nothing matches, or there is nothing yet. */
+/** An empty public list: nothing matches, or there is nothing yet. */
 export function NothingFound(props: NothingFoundProps) {
   const { search, country = '', list, next, drawing, texts } = props;
   const t = useTranslate();

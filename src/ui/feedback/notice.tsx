@@ -21,11 +21,11 @@ type NoticeProps = {
   children: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** False for what stands there from the start and need not be read out when it appears. */
+  /** False for a notice that is there from the start and need not be announced. */
   announced?: boolean;
 };
 
-/** Something to know about this screen, where the eye is; it stays until it is no longer true. */
+/** A message about the current screen; it stays until it no longer applies. */
 export function Notice({ tone, children, onRetry, retrying, announced = true }: NoticeProps) {
   const t = useTranslate();
   const { box, icon, Icon } = looks[tone];

@@ -1,4 +1,4 @@
-/** A thin line across the top of the screen: something is on its way. */
+/** A thin line across the top of the screen that shows that something is loading. */
 export function PassingLine({ label }: { label: string }) {
   return (
     <>

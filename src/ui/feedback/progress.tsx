@@ -5,7 +5,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 
 export type ProgressProps = {
   label: string;
-  /** 0 to 100; without it the bar only says that work goes on. */
+  /** From 0 to 100; without it the progress is indeterminate. */
   value?: number;
   hideLabel?: boolean;
 };

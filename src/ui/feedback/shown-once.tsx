@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 
 type ShownOnceProps = { text: string; copy: string; children: ReactNode };
 
-/** A secret at the only time it is seen. */
+/** Shows a secret, which cannot be shown again. */
 export function ShownOnce({ text, copy, children }: ShownOnceProps) {
   return (
     <Notice tone="success">

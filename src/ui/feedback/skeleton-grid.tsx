@@ -6,11 +6,11 @@ type SkeletonGridProps = {
   label: Text;
   count: number;
   className: string;
-  /** One placeholder, in the shape of what will stand there. */
+  /** One placeholder in the shape of the expected item. */
   children: ReactNode;
 };
 
-/** As many placeholders as things are on their way. */
+/** Placeholders for items that are being loaded. */
 export function SkeletonGrid({ label, count, className, children }: SkeletonGridProps) {
   const t = useTranslate();
   return (

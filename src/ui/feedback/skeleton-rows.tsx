@@ -1,6 +1,6 @@
 const bar = 'h-3 animate-shimmer rounded-sm bg-line';
 
-/** Rows of a table that are still on their way: what each is, two facts, and what can be done to it. */
+/** Placeholders of table rows: a name, two facts and the actions. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true" className="grow divide-y divide-line">

@@ -2,13 +2,13 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { SkeletonLines } from './skeleton-lines.tsx';
 
 export type SkeletonProps = {
-  /** `line`: text, `block`: a picture, `circle`: an avatar, `card`: a whole listing card. */
+  /** `line` stands for text, `block` for a picture, `circle` for an avatar, `card` for a whole listing card. */
   shape?: 'line' | 'block' | 'circle' | 'card';
   lines?: number;
   className?: string;
 };
 
-/** Decorative: the region that waits carries `aria-busy` and says that it loads. */
+/** Purely visual: the region around it has `aria-busy` and says that it is loading. */
 export function Skeleton({ shape = 'line', lines = 1, className }: SkeletonProps) {
   if (shape === 'line') return <SkeletonLines lines={lines} className={className} />;
   if (shape === 'card') {

@@ -1,6 +1,6 @@
 import { joinClasses } from '#ui/join-classes.ts';
 
-/** Decorative: whoever shows it says in words what is going on. */
+/** Purely visual: its parent says in words what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -5,14 +5,19 @@ export type ToastTone = 'success' | 'danger' | 'info';
 export type ToastContent = {
   message: string;
   tone?: ToastTone;
-  /** How long the notice stays; null keeps it until it is dismissed. */
+  /** How long the toast stays; null keeps it until it is dismissed. */
   timeoutMs: number | null;
-  /** Its time runs elsewhere too, and does not stop while somebody looks at it. */
+  /**
+   * Keeps the timer running while the toast is hovered or focused, because a time limit elsewhere does not stop either.
+   */
   unstoppable?: boolean;
   action?: { label: string; onPress: () => void };
 };
 
-/** What is left of a notice's time, wherever it is shown: it goes on in the page when its dialog closes. */
+/**
+ * The remaining time of a toast. It continues wherever the toast is shown, for example on the page once a dialog
+ * closes.
+ */
 export type ToastClock = { leftMs: number | null };
 
 export type ShownToast = ToastContent & { id: number; clock: ToastClock };
@@ -22,7 +27,7 @@ export type Toaster = {
   dismiss: (id: number) => void;
 };
 
-/** What is shown and where: in the latest open dialog's region, else (undefined) in the page's. */
+/** The toasts and where they are shown: in the region of the latest open dialog or, if undefined, in the page's. */
 export type ToastStage = {
   toasts: readonly ShownToast[];
   activeRegion: string | undefined;

@@ -8,8 +8,9 @@ import { ToastContext, ToastStageContext } from './toast-context.ts';
 const toastPart = pagePart(() => import('./toast.tsx'));
 
 /**
- * Where notices appear. A modal dialog has its own, because everything outside it is inert and is
- * neither read out nor can be pressed.
+ * Where toasts appear. A modal dialog has a region of its own, because everything outside it is inert: it is neither
+ * announced
+ * nor clickable.
  */
 export function ToastRegion({ home = false }: { home?: boolean }) {
   const t = useTranslate();
@@ -24,14 +25,14 @@ export function ToastRegion({ home = false }: { home?: boolean }) {
   if (!toaster || !stage) return null;
   const active = stage.activeRegion === (home ? undefined : id);
   return (
-    // The region exists before its words do: one that comes with them is not read out.
+    // The region has to exist before its content: content that is inserted together with it is not announced.
     <section
       aria-label={t(uiTexts.notices)}
       aria-live="polite"
       aria-relevant="additions"
       className={joinClasses(
         'pointer-events-none fixed inset-x-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden',
-        // On a phone the answers to a question stand at its foot.
+        // On a phone the buttons of a dialog are at the bottom.
         home ? 'bottom-0' : 'max-sm:top-0 sm:bottom-0',
       )}
     >

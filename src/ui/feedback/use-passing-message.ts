@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A message that disappears by itself; showing it again restarts its time. */
+/** A message that disappears after a while; showing it again restarts the timer. */
 export function usePassingMessage(
   timeoutMs: number,
 ): readonly [string | undefined, (message: string) => void] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ToastClock } from './toast-context.ts';
 
-/** Calls `onEnd` once the clock has run down, which it does while not paused; null never ends. */
+/** Calls `onEnd` when the clock has run down; it stops while paused, and with null it never ends. */
 export function usePausableTimeout(onEnd: () => void, clock: ToastClock, paused: boolean): void {
   const end = useEffectEvent(onEnd);
 

@@ -3,7 +3,7 @@ import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { useToast } from './toast-context.ts';
 import { undoTexts } from './undo.texts.ts';
 
-/** Offers to take back what was just done, for as long as that is possible. */
+/** Offers to undo the last action for as long as that is possible. */
 export function useUndoOffer(): (message: string, onUndo: () => void) => void {
   const t = useTranslate();
   const toaster = useToast();

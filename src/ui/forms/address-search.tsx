@@ -7,13 +7,14 @@ import { SearchField } from './search-field.tsx';
 type AddressSearchProps = {
   label: string;
   placeholder: string;
-  /** What else the address asks for: before any script has come, the form sends it along. */
+  /** Other parameters of the address, which the form sends along while there is no script. */
   keeps?: Readonly<Record<string, string>>;
 };
 
 /**
- * A search box whose words are part of the address, so that a search can be shared and survives a
- * reload. It is a plain form before any script has come; then the list follows while one types.
+ * A search box whose words are part of the address, so that a search can be shared and survives a reload. It is a plain
+ * form
+ * until the script has loaded; then the list updates while one types.
  */
 export function AddressSearch({ label, placeholder, keeps = {} }: AddressSearchProps) {
   const [query, setQuery] = useSearchParams();

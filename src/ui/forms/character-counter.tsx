@@ -2,7 +2,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { formsTexts } from './forms.texts.ts';
 
-/** How many characters are used of how many; it warns, it does not cut. */
+/** Shows how many characters are used of how many. It warns and does not cut the text. */
 export function CharacterCounter({ used, limit }: { used: number; limit: number }) {
   const t = useTranslate();
   return (

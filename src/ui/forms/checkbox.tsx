@@ -8,7 +8,7 @@ export type CheckboxProps = {
   help?: ReactNode;
   error?: string;
   hideLabel?: boolean;
-  /** Some, not all, of what the box stands for is chosen. */
+  /** Some, but not all, of what the box stands for is selected. */
   indeterminate?: boolean;
 } & Omit<ComponentProps<'input'>, 'type'>;
 
@@ -18,7 +18,7 @@ export function Checkbox(props: CheckboxProps) {
   const id = rest.id ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
-  // The mixed state exists as a property only, there is no attribute for it.
+  // The mixed state has no HTML attribute, only a DOM property.
   const meetBox = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = indeterminate;

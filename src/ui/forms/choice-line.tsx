@@ -11,7 +11,7 @@ type ChoiceLineProps = {
   disabled?: boolean;
 };
 
-/** A small control with its words beside it; the whole line can be pressed. */
+/** A small control with its label beside it; the whole line can be pressed. */
 export function ChoiceLine(props: ChoiceLineProps) {
   const { controlId, control, label, help, helpId, hideLabel, disabled } = props;
   return (
@@ -20,7 +20,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
         htmlFor={controlId}
         className={joinClasses(
           'flex min-h-6 w-fit min-w-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
-          // As wide as high for a finger, without taking more room.
+          // Makes the target as wide as it is high on touch screens, without moving anything else.
           hideLabel && 'pointer-coarse:-mx-3 pointer-coarse:px-3',
           disabled && 'cursor-not-allowed text-muted',
         )}

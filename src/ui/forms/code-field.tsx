@@ -16,7 +16,7 @@ export type CodeFieldProps = {
   label: string;
   digits: CodeDigits;
   onChange: (digits: CodeDigits) => void;
-  /** Called when the last empty box was filled. */
+  /** Called when every box is filled. */
   onComplete: (code: string) => void;
   error?: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export type CodeFieldProps = {
 
 type DigitBoxes = Pick<CodeFieldProps, 'digits' | 'onChange' | 'onComplete' | 'disabled'>;
 
-/** What typing, pasting and the keys do to the boxes, and where the focus goes. */
+/** Handles typing, pasting and keys in the boxes, and moves the focus. */
 function useDigitBoxes({ digits, onChange, onComplete, disabled }: DigitBoxes) {
   const row = useRef<HTMLDivElement>(null);
   const isEmpty = digits.every((digit) => digit === '');
@@ -34,7 +34,7 @@ function useDigitBoxes({ digits, onChange, onComplete, disabled }: DigitBoxes) {
     inputs?.[Math.min(Math.max(box, 0), digits.length - 1)]?.focus();
   }
 
-  // At the start, and again whenever the boxes were emptied for another try.
+  // Focuses the first box at the start, and whenever the boxes were cleared for another try.
   useEffect(() => {
     if (isEmpty && !disabled) row.current?.querySelector('input')?.focus();
   }, [isEmpty, disabled]);
@@ -50,7 +50,7 @@ function useDigitBoxes({ digits, onChange, onComplete, disabled }: DigitBoxes) {
   function change(event: ChangeEvent<HTMLInputElement>, box: number) {
     const typed = digitsIn(event.target.value);
     const before = digits[box] ?? '';
-    // A box that had a digit holds two while one types over it; a whole code comes from autofill.
+    // Typing over a digit leaves two in the box for a moment; a whole code comes from autofill.
     const isTypedOver = before !== '' && typed.length === 2;
     if (event.target.value === '') onChange(digits.with(box, ''));
     else put(box, isTypedOver ? typed.filter((_, at) => at !== typed.indexOf(before)) : typed);
@@ -75,7 +75,7 @@ function useDigitBoxes({ digits, onChange, onComplete, disabled }: DigitBoxes) {
   return { row, change, paste, press };
 }
 
-/** A code as one box per digit. It is read from left to right in every language. */
+/** A code with one box per digit, from left to right in every language. */
 export function CodeField(props: CodeFieldProps) {
   const { label, digits, error, disabled } = props;
   const t = useTranslate();

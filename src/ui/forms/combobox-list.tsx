@@ -25,7 +25,7 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <div ref={list} id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => (
-        // The focus stays in the box; keys are heard there and this option is pointed at from it.
+        // The focus stays in the input, which handles the keys and refers to the highlighted option.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the box hears the keys
         <div
           key={option.value}

@@ -4,14 +4,14 @@ import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 
 type ComboboxPopupProps = ComboboxListProps & {
   place: Parameters<typeof popupClasses>[0];
-  /** Said where there is no option. */
+  /** Shown if there is no option. */
   nothing: string;
 };
 
-/** What opens below a box that is searched. */
+/** The popup of a combobox. */
 export function ComboboxPopup({ place, nothing, ...list }: ComboboxPopupProps) {
   return (
-    // Pressing in the list must not take the focus out of the box.
+    // Keeps the focus in the input when the list is pressed.
     <div
       className={joinClasses(popupClasses(place), 'inset-x-0')}
       onPointerDown={(event) => event.preventDefault()}

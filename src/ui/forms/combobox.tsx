@@ -16,14 +16,14 @@ export type ComboboxProps = FieldProps & {
   onValueChange: (value: string | null) => void;
   placeholder?: string;
   noResultsText?: string;
-  /** Sends the value with the form. */
+  /** Submits the value with the form under this name. */
   name?: string;
   disabled?: boolean;
-  /** The choice can be changed but not taken back. */
+  /** The value can be changed but not cleared. */
   keepValue?: boolean;
 };
 
-/** A choice one can search, for lists too long for Select. */
+/** A select that can be searched, for lists too long for Select. */
 export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, optional, hideLabel, aside, id } = props;
   const { options, value, onValueChange, placeholder, noResultsText, disabled } = props;

@@ -14,26 +14,26 @@ type ConfirmByLinkProps = {
   title: string;
   lead: string;
   label: string;
-  /** Answers what is told then. */
+  /** Returns the message to show afterwards. */
   onConfirm: (token: string) => Promise<string>;
 };
 
 type Outcome = {
   readonly tone: 'success' | 'danger';
   readonly message: string;
-  /** Whether pressing the button once more would change nothing. */
+  /** Whether pressing the button again would change nothing. */
   readonly isFinal: boolean;
 };
 
-/** The link was used, is too old or is none at all: all of that stays so. Anything else may pass. */
+/** The link is invalid, unknown or used already, which will not change; other failures may pass. */
 const finalStatuses = [400, 404, 409];
 
 const outcomeIcons = { success: CircleCheck, danger: CircleX };
 
-/** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
+/** The page behind a link in a mail. Opening it does nothing yet; the reader has to press the button. */
 export function ConfirmByLink(props: ConfirmByLinkProps) {
   const { hash } = useLocation();
-  // Another link of the same kind starts over, although the page stays.
+  // Another link of the same kind starts over, even if the page stays mounted.
   return <LinkConfirmation key={hash} token={hash.slice(1)} {...props} />;
 }
 

@@ -6,8 +6,8 @@ const look =
   'read-only:not-[select,button]:bg-sunken ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted';
 
-/** The look every box that takes words or a choice shares. */
+/** The look of all text boxes and selects. */
 export const controlClasses = `${look} min-h-11 px-3.5 py-2 text-base`;
 
-/** The same for toolbars. */
+/** The same, smaller, for toolbars. */
 export const smallControlClasses = `${look} min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11`;

@@ -3,22 +3,22 @@ import { joinClasses } from '#ui/join-classes.ts';
 export type CountedChoice = {
   readonly key: string;
   readonly label: string;
-  /** Unknown until the list is here. */
+  /** Undefined until the list is loaded. */
   readonly count: number | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** Chosen beside one of the others, and not instead of them. */
+  /** Chosen in addition to one of the others, not instead of it. */
   readonly beside?: boolean;
 };
 
 type CountedChoicesProps = {
   legend: string;
   choices: readonly CountedChoice[];
-  /** What is counted no further. */
+  /** The limit of counting; higher counts are shown as “limit+”. */
   most?: number;
 };
 
-/** How many of a list stand where; pressing one shows only those. On a phone one line that scrolls, not half a screen. */
+/** Filters a list by status, each with its count. On a phone they form one scrolling line instead of half a screen. */
 export function CountedChoices({ legend, choices, most = Infinity }: CountedChoicesProps) {
   const shown = (count: number) => (count > most ? `${most}+` : count);
   return (

@@ -7,14 +7,14 @@ import { formsTexts } from './forms.texts.ts';
 
 type CountryChoiceProps = FieldProps & {
   id: string;
-  /** Their codes, with commas between them. */
+  /** Country codes separated by commas. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The codes one can choose from. */
+  /** The country codes to choose from. */
   offered: readonly string[];
 };
 
-/** Several countries by their names: each is added from a list that can be searched, and taken out again. */
+/** A choice of several countries: each is added from a searchable list and can be removed again. */
 export function CountryChoice({ value, onValueChange, offered, ...field }: CountryChoiceProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { usedCurrencies } from '#platform/money/country-currency.ts';
 import { currencyName } from '#platform/money/currency-name.ts';
 import { Select, type SelectProps } from './select.tsx';
 
-/** A currency by its letters and its name; one that is stored already is always among them. */
+/** A select of currencies by code and name; a stored one is always included. */
 export function CurrencySelect(props: Omit<SelectProps, 'options'>) {
   const language = useLanguage();
   const stored = String(props.value ?? '');

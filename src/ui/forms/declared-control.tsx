@@ -15,9 +15,9 @@ export type FieldControlProps = {
   field: DeclaredField;
   value: string | File | null;
   error?: string;
-  /** The name of the file that is stored now. */
+  /** The name of the stored file. */
   stored?: string | null;
-  /** Words that were used before, offered while one types. */
+  /** Words used before, suggested while one types. */
   suggestions?: readonly string[];
   onChange: (value: string | File | null) => void;
 };
@@ -28,14 +28,14 @@ const inputTypes = {
   link: 'url',
   email: 'email',
   phone: 'tel',
-  // The browser's own kind takes no Arabic-Indic digits; the field's rules read both.
+  // An input of type number accepts no Arabic-Indic digits; the field's schema reads both.
   number: 'text',
 } as const;
 
-/** Counters stand where a text can outgrow a line; short ones say nothing of their limit. */
+/** A counter is shown from this limit on, where a text can outgrow its line. */
 const COUNTED_FROM = 150;
 
-/** The control of one field; what kind it is decides which. */
+/** The control of a declared field, chosen by its kind. */
 export function FieldControl(props: FieldControlProps) {
   const { id, name, field, value, error, onChange } = props;
   const t = useTranslate();
@@ -62,7 +62,7 @@ export function FieldControl(props: FieldControlProps) {
       value: choice.value,
       label: t(choice.label),
     }));
-    // A status is one or the other; nothing is no choice.
+    // A status always has one of its values.
     const nothing = field.required ? t(formsTexts.choose) : '–';
     const placeholder = field.kind === 'choice' ? nothing : undefined;
     return <Select {...control} placeholder={placeholder} options={options} />;
@@ -79,7 +79,7 @@ export function FieldControl(props: FieldControlProps) {
       />
     );
   }
-  // What is asked for in Arabic stands on Arabic's side, beside its English too.
+  // Arabic fields are right-aligned even when empty, also beside their English ones.
   const direction = name.endsWith('_ar') ? 'rtl' : 'auto';
   if (field.kind === 'lines') {
     return <TextArea {...control} limit={field.maxLength} dir={direction} />;

@@ -4,17 +4,17 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { FieldError } from './field-error.tsx';
 
-/** What every control in a field accepts. */
+/** The props shared by all controls in a field. */
 export type FieldProps = {
   label: string;
   help?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Marks the field as optional; use it where most fields of a form are required. */
+  /** Marks the field as optional; use it in forms where most fields are required. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** Stands at the end of the label's line, such as a counter. */
+  /** Shown at the end of the label's line, such as a counter. */
   aside?: ReactNode;
   id?: string;
 };

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { formsTexts } from './forms.texts.ts';
 
 export type FileDropZoneProps = FieldProps & {
-  /** As the `accept` attribute; what is dropped is judged by the caller, who passes `error`. */
+  /** The `accept` attribute. It does not limit dropped files, which the caller validates and reports in `error`. */
   accept?: string;
   file: { name: string; size: number } | null;
   onFileChange: (file: File | null) => void;
@@ -22,7 +22,7 @@ export function FileDropZone(props: FileDropZoneProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onFileChange(event.target.files?.[0] ?? null);
-    // Emptied so that choosing the same file again is a change.
+    // Cleared, so that choosing the same file again fires a change event.
     event.target.value = '';
   }
 
@@ -91,7 +91,7 @@ function DropArea({ inputId, disabled, hasError, onDropped }: DropAreaProps) {
       onDrop={drop}
       className={joinClasses(
         'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-8 text-center outline-offset-2 outline-action transition-colors peer-focus-visible:outline-2',
-        // A finger drags no files.
+        // Files cannot be dropped on a touch screen.
         'pointer-coarse:flex-row pointer-coarse:px-4 pointer-coarse:py-4',
         over && 'border-action bg-action-soft',
         !over && (hasError ? 'border-danger bg-surface' : 'border-edge/70 bg-surface'),

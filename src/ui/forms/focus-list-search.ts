@@ -1,4 +1,4 @@
-/** To the box that the list of a screen is searched with. */
+/** Focuses the search box of the list on the page. */
 export function focusListSearch(): void {
   document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { settingsColumnTexts as texts } from '#ui/layout/settings-column.texts.ts';
 
-/** Fewer are found by scrolling. */
+/** With fewer parts, scrolling is enough. */
 const FEWEST = 3;
 
-/** Below the two bars, and above the half of the window that one does not read yet. */
+/** The area in which a part counts as being read: below the two bars, above the lower part of the window. */
 const READ_AT = '-112px 0px -60% 0px';
 
 function partsAround(bar: HTMLElement | null): readonly HTMLElement[] {
@@ -17,7 +17,7 @@ function isInSight(part: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Which of the parts one is in: the one that has the focus, or else the one that is read. */
+/** The index of the current part: the one with the focus if it is visible, else the one being read. */
 function useCurrentPart(bar: { readonly current: HTMLElement | null }) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -28,9 +28,9 @@ function useCurrentPart(bar: { readonly current: HTMLElement | null }) {
     function look() {
       const held = parts.findIndex((part) => part.contains(document.activeElement));
       const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
-      // The last ones may be too short to come up.
+      // The last parts may be too short to reach the area.
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-      // Nothing is read yet above the first one, to which one is about to come.
+      // Above the first part nothing is being read yet, and the first part is next.
       const isAbove = (parts[0]?.getBoundingClientRect().top ?? 0) > 0;
       const ahead = isAbove ? 0 : -1;
       const among = seen.size === 0 ? ahead : parts.findIndex((part) => seen.has(part));
@@ -59,7 +59,7 @@ function useCurrentPart(bar: { readonly current: HTMLElement | null }) {
   return current;
 }
 
-/** The one that is read is in sight, wherever in the bar it is; the page stays where it is. */
+/** Scrolls the bar, and not the page, so that the current entry is visible. */
 function showInBar(bar: HTMLElement | null, place: number): void {
   const list = bar?.querySelector('ul');
   const entry = list?.children[place];
@@ -69,7 +69,7 @@ function showInBar(bar: HTMLElement | null, place: number): void {
   else if (box.left < sight.left) list.scrollLeft -= sight.left - box.left;
 }
 
-/** The parts of a long form, one press away wherever one is in it. It begins its form, in an `lg` card. */
+/** Links to the parts of a long form. It is the first child of the form, which is in an `lg` card. */
 export function FormContents() {
   const t = useTranslate();
   const bar = useRef<HTMLElement>(null);

@@ -4,12 +4,12 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { formsTexts } from './forms.texts.ts';
 
 export type FormProblem = {
-  /** The id given to the field's control. */
+  /** The id of the field's control. */
   fieldId: string;
   message: string;
 };
 
-/** Takes the focus when problems appear, and leads to each field. */
+/** Lists the problems with links to their fields; takes the focus when there are any. */
 export function FormErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

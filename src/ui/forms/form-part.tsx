@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 
-/** A part of a long form, with its name. */
+/** A titled part of a long form. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset
@@ -14,7 +14,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** The controls of fields side by side begin on one line, however long their labels are. */
+/** Aligns the controls of fields side by side, however long their labels are. */
 const pairClasses =
   'md:grid-cols-2 md:grid-rows-[auto_auto_auto] md:items-stretch md:gap-y-1.5 md:[&>*]:row-span-3 md:[&>.field]:grid-rows-subgrid';
 

@@ -3,7 +3,7 @@ import { SearchField } from './search-field.tsx';
 
 type ListSearchProps = { label: string; value: string; onSearch: (words: string) => void };
 
-/** The search above a list, which says inside what it looks for. */
+/** The search box above a list; its placeholder says what it searches. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   return (
     <SearchField

@@ -17,7 +17,7 @@ export type RadioGroupProps = {
   error?: string;
   required?: boolean;
   inline?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
 };
 

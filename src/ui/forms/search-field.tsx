@@ -2,13 +2,13 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Long enough not to search for every letter, short enough to feel at once. */
+/** The pause in typing before a search: long enough not to search for every letter, short enough to feel immediate. */
 const PAUSE_MS = 300;
 
 type SearchFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-  /** What is being searched for, as the page knows it. */
+  /** The current search, as the page has it. */
   value: string;
-  /** Called when one pauses in typing; a form around the field hears Enter. */
+  /** Called when one pauses typing; Enter is left to the form around the field. */
   onSearch: (words: string) => void;
 };
 
@@ -20,7 +20,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     onSearch(words);
   });
 
-  // The page may change the words by itself, such as by "clear"; what it heard from here it knows.
+  // Updates the field when the page changes the search itself, for example with “clear”, but not when it echoes the
+  // field.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -1,6 +1,6 @@
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
-/** What matches, with the labels that begin with the words typed first. */
+/** The items whose labels contain the query, those that begin with it first. */
 export function searchByLabel<Item extends { label: string }>(
   items: readonly Item[],
   query: string,

@@ -13,7 +13,7 @@ type SegmentedChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few that are seen side by side, such as a view or a range; it takes effect at once. */
+/** A choice between a few visible options, such as a view or a range, which takes effect at once. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { legend, segments, value: chosen, onChange } = props;
   return (

@@ -7,15 +7,16 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldProps & {
   options: readonly SelectOption[];
-  /** The first, empty choice; without it the first option is chosen from the start. */
+  /** The label of an empty first option; without it, the first option is chosen initially. */
   placeholder?: string;
-  /** `sm` for toolbars. */
+  /** `sm` is for toolbars. */
   controlSize?: 'sm' | 'md';
 } & Omit<ComponentProps<'select'>, 'id' | 'required' | 'children'>;
 
 /**
- * The browser's own select: it works before any script has come, gives phones their own picker and
- * costs nothing. Where the browser lets us, `select-control` dresses the list too (select.css).
+ * The browser's own select: it works without script, gives phones their native picker and costs nothing. Where browsers
+ * allow
+ * it, `select-control` styles the list too (select.css).
  */
 export function Select(props: SelectProps) {
   const { label, help, error, required, optional, hideLabel, aside, id, ...rest } = props;

@@ -8,11 +8,11 @@ import { usePreview } from './use-preview.ts';
 type StoredFileFieldProps = Omit<FileDropZoneProps, 'file' | 'accept'> & {
   field: DeclaredField;
   file: File | null;
-  /** The name of the file that is stored now. */
+  /** The name of the stored file. */
   stored: string | null;
 };
 
-/** A file of a form, beside what is stored of it or was just chosen. */
+/** A file field that also shows what is stored or was just chosen. */
 export function StoredFileField({ field, stored, file, ...zone }: StoredFileFieldProps) {
   const t = useTranslate();
   const chosen = usePreview(file);

@@ -17,7 +17,7 @@ const thumb =
   'before:bg-edge before:transition-[inset-inline-start,background-color] before:duration-200 ' +
   'checked:before:start-[23px] checked:before:bg-on-action';
 
-/** For what takes effect at once; inside a form that is sent, use a checkbox. */
+/** A switch for settings that take effect at once; in a form that is submitted, use a checkbox. */
 export function Switch({ label, help, hideLabel, ...rest }: SwitchProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

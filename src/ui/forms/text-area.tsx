@@ -5,7 +5,7 @@ import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export type TextAreaProps = Omit<FieldProps, 'aside'> & {
-  /** Shows how many characters are used of this many; does not cut the words. */
+  /** Shows how many of this many characters are used; does not cut the text. */
   limit?: number;
 } & Omit<ComponentProps<'textarea'>, 'id' | 'required'>;
 

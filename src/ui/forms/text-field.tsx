@@ -4,11 +4,11 @@ import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export type TextFieldProps = FieldProps & {
-  /** Shown inside the box before the words, such as a search icon. */
+  /** Shown inside the box before the text, such as a search icon. */
   icon?: ReactNode;
-  /** Shown inside the box after the words, such as a unit or a small button. */
+  /** Shown inside the box after the text, such as a unit or a small button. */
   trailing?: ReactNode;
-  /** Offered by the browser while one types; anything else can be typed too. */
+  /** Suggested by the browser while one types; other values can be typed as well. */
   suggestions?: readonly string[];
 } & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
@@ -34,7 +34,8 @@ export function TextField(props: TextFieldProps) {
             list={offers ? listId : undefined}
             className={joinClasses(
               controlClasses,
-              // By the page's direction: addresses run left to right inside an Arabic page's box.
+              // Padding follows the page's direction, because a box for addresses runs left to right on an Arabic page
+              // too.
               Boolean(icon) && 'ltr:pl-11 rtl:pr-11',
               Boolean(trailing) && 'ltr:pr-12 rtl:pl-12',
               className,

@@ -13,8 +13,9 @@ type ComboboxInput = {
 };
 
 /**
- * What is open, typed and highlighted. `query` is null while nothing is being typed: the box then
- * shows the chosen label and the list shows everything.
+ * The state of a combobox. `query` is null while nothing is being typed: the input then shows the label of the value,
+ * and the
+ * list shows all options.
  */
 export function useCombobox({ options, value, onValueChange, onOpen, keepValue }: ComboboxInput) {
   const [open, setOpen] = useState(false);
@@ -47,7 +48,7 @@ export function useCombobox({ options, value, onValueChange, onOpen, keepValue }
     setOpen(false);
   }
 
-  /** Leaving an emptied box clears it; any other unfinished words are dropped. */
+  /** Leaving a cleared input clears the value; other unfinished input is dropped. */
   function leave() {
     if (query === '' && !keepValue) onValueChange(null);
     setQuery(null);
@@ -69,7 +70,7 @@ export function useCombobox({ options, value, onValueChange, onOpen, keepValue }
       event.preventDefault();
       choose(shown[highlighted]);
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
+      // Closes only the list and not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setQuery(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or Cmd with S saves, Escape cancels; an open dialog keeps its own Escape. */
+/** Ctrl+S or Cmd+S saves and Escape cancels, unless a dialog or an open combobox handles Escape itself. */
 export function useFormShortcuts({ save, cancel }: { save: () => void; cancel: () => void }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {

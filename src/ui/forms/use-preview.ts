@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A chosen picture as an address that the pages' policy allows. */
+/** A data URL of a chosen picture, which the content security policy allows. */
 export function usePreview(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -11,11 +11,11 @@ export type AccordionItem = {
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Several may be open at a time. */
+  /** Whether several items may be open at a time. */
   multiple?: boolean;
 };
 
-/** The browser's own disclosure: open to find-in-page, works without script. */
+/** Built on `details`, which find-in-page can open and which works without script. */
 export function Accordion({ items, multiple = false }: AccordionProps) {
   const group = useId();
   return (

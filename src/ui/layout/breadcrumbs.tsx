@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
-/** The last crumb is where one is and has no address. */
+/** One step of the breadcrumbs; the last one is the current page and has no address. */
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

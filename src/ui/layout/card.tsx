@@ -9,7 +9,7 @@ export type CardProps = {
   padding?: 'none' | 'md' | 'lg';
   /** Lifts on hover; the first link inside should cover the card with `after:absolute after:inset-0`. */
   interactive?: boolean;
-  /** The id of the heading inside that names a section. */
+  /** The id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
 };

@@ -8,7 +8,7 @@ type CentredCardProps = {
   children: ReactNode;
 };
 
-/** The one card of a page on which there is one thing to do: to sign in, to confirm. */
+/** The card of a page with a single task, such as signing in or confirming something. */
 export function CentredCard({ icon, title, lead, children }: CentredCardProps) {
   return (
     <div className="container-page section-space flex justify-center">

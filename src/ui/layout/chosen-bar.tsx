@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 
 type ChosenBarProps = {
-  /** How many rows were chosen, in words. */
+  /** The number of selected rows, in words. */
   chosen: ReactNode;
   clear: string;
   onClear: () => void;
-  /** What can be done to them. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 };
 
-/** Stands at the foot of the window while rows of a list are chosen, so that choosing one does not move the list. */
+/** A bar at the bottom of the window while rows are selected; there it does not move the list. */
 export function ChosenBar({ chosen, clear, onClear, children }: ChosenBarProps) {
   return (
     <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">

@@ -12,25 +12,25 @@ export type DashboardEntry = {
   readonly isCurrent: boolean;
 };
 
-/** Entries that belong together; the first ones need no heading. */
+/** A group of entries; the first group needs no heading. */
 export type DashboardGroup = {
   readonly label?: string;
   readonly entries: readonly DashboardEntry[];
 };
 
 export type DashboardFrameProps = {
-  /** What the menu is called, by screen readers and above the drawer of small screens. */
+  /** The name of the menu, for screen readers and as the title of the drawer. */
   menuLabel: string;
   groups: readonly DashboardGroup[];
-  /** Whose dashboard it is; stands above the entries. */
+  /** The owner of the dashboard, shown above the entries. */
   identity?: ReactNode;
-  /** Between the two, such as a search box. */
+  /** Shown between identity and entries, such as a search box. */
   tools?: ReactNode;
-  /** Below the entries, such as notices. */
+  /** Shown below the entries, such as notices. */
   below?: ReactNode;
-  /** The way out, which stays in sight below a menu that scrolls. */
+  /** The way to sign out, which stays visible below a menu that scrolls. */
   exit?: ReactNode;
-  /** What small screens have no room for in the bar; stands last in the drawer. */
+  /** What the bar has no room for on small screens; shown last in the drawer. */
   preferences?: ReactNode;
   /** The page, which begins with its PageHeader. */
   children: ReactNode;
@@ -41,7 +41,7 @@ const entryClasses =
   'hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action ' +
   '[&_svg]:size-5 [&_svg]:shrink-0 lg:[&_svg]:size-4.5';
 
-/** A long menu scrolls by itself: whoever comes to a page by its address sees where in the menu it is. */
+/** Scrolls a long menu to its current entry when a page is opened by its address. */
 function keepCurrentInSight(menu: HTMLElement | null): void {
   const current = menu?.querySelector<HTMLElement>('[aria-current]');
   if (!menu || !current) return;
@@ -54,7 +54,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const { menuLabel, exit, preferences, children } = props;
   const { isOpen, setOpen } = useDashboardMenu();
 
-  /** Going somewhere from the menu closes it. */
+  /** Following a link in the menu closes it. */
   function closeOnLink(event: MouseEvent) {
     if ((event.target as Element).closest('a')) setOpen(false);
   }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The drawer of small screens: the bar opens it, the frame below fills it. */
+/** The state of the menu drawer on small screens: the bar opens it, and the frame renders it. */
 export type DashboardMenu = { readonly isOpen: boolean; setOpen(open: boolean): void };
 
 export const DashboardMenuContext = createContext<DashboardMenu>({

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { dashboardGrid } from './dashboard-grid.ts';
 
-/** A dashboard before it is known whose it is: the same places, nothing in them. */
+/** The placeholder of a dashboard while its owner is still unknown. */
 export function DashboardSkeleton() {
   const t = useTranslate();
   return (

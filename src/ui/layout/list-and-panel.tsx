@@ -4,22 +4,22 @@ import { Button } from '#ui/actions/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
 type ListAndPanelProps = {
-  /** What stands above the items, such as the way to choose all of them. */
+  /** Shown above the items, such as a checkbox that selects all of them. */
   head?: ReactNode;
-  /** Items of the list. */
+  /** The items, as `li` elements. */
   list: ReactNode;
-  /** All about one of them. */
+  /** The details of one item. */
   panel: ReactNode;
-  /** Somebody chose it: a phone shows it instead of the list. */
+  /** Whether a person chose the item; a phone then shows it instead of the list. */
   isChosen: boolean;
-  /** Words of the way back to the list on a phone. */
+  /** The label of the button back to the list on a phone. */
   toList: string;
   onToList: () => void;
-  /** The panel is short enough to stay in sight while the list is scrolled. */
+  /** Whether the panel is short enough to stay visible while the list is scrolled. */
   sticky?: boolean;
 };
 
-/** A list and one of its items beside it; a phone shows either. */
+/** A list with one of its items beside it; a phone shows one or the other. */
 export function ListAndPanel(props: ListAndPanelProps) {
   const { head, list, panel, isChosen, toList, onToList, sticky = false } = props;
   return (
@@ -37,7 +37,7 @@ export function ListAndPanel(props: ListAndPanelProps) {
         <div
           className={joinClasses(
             'grid grid-cols-[minmax(0,1fr)] gap-3',
-            // One that has grown scrolls by itself: its end is not behind the end of the list.
+            // A panel that has grown scrolls by itself, so that its end can be reached before the list's end.
             sticky &&
               'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-y-contain lg:rounded-xl',
             !isChosen && 'max-lg:hidden',

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '#platform/i18n/languages.ts';
 
-/** Where an arrow key leads in a row of tabs, or null when the key means nothing there. */
+/** The index of the tab that a key leads to, or null if the key has no meaning there. */
 export function nextTabIndex(
   key: string,
   from: number,

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 export type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** A short word above the title that says which part of the site this is. */
+  /** A short label above the title for the part of the site. */
   eyebrow?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Buttons; the one primary action of the screen comes first. */
+  /** Buttons, with the one primary action first. */
   actions?: ReactNode;
 };
 
 /**
- * In a work place the head is lower and smaller: what is worked on comes first. Its title stands at one height on every
- * screen, and the buttons on its line.
+ * The header of a page. In a dashboard it is smaller, because the work comes first; the title has the same position on
+ * every
+ * screen, with the buttons on its line.
  */
 export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageHeaderProps) {
   return (

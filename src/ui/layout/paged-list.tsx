@@ -14,12 +14,12 @@ type PagedListProps<Page, Name extends keyof Page> = {
     readonly failure: unknown;
     readonly retry: () => Promise<unknown>;
   };
-  /** The field of the answer that holds the items. */
+  /** The field of the answer with the items. */
   of: Name;
   skeleton: ReactNode;
   texts: {
     readonly loadFailed: Text;
-    /** What is said around the reason of a failure. */
+    /** A sentence around the reason of a failure; takes `reason`. */
     readonly unableToLoad?: Text;
     readonly tryAgain?: Text;
   };
@@ -27,7 +27,7 @@ type PagedListProps<Page, Name extends keyof Page> = {
   children: (items: Page[Name]) => ReactNode;
 };
 
-/** A list that grows page by page: while it loads, when it fails, and when there is nothing. */
+/** A list that loads page by page, with its loading, error and empty states. */
 export function PagedList<Page, Name extends keyof Page>(props: PagedListProps<Page, Name>) {
   const { pages, of, skeleton, texts, whenEmpty, children } = props;
   const t = useTranslate();

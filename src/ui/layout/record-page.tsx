@@ -12,11 +12,11 @@ import { MissingRecord, type MissingRecordTexts } from '#ui/feedback/missing-rec
 import { uiTexts } from '#ui/ui.texts.ts';
 
 type RecordPageProps = {
-  /** Where the list is that the record belongs to. */
+  /** The path of the list that the record belongs to. */
   list: string;
   texts: MissingRecordTexts & {
     readonly detailFailed: Text;
-    /** Said instead of the reason of a failure. */
+    /** Shown instead of the reason of a failure. */
     readonly detailUnable?: Text;
     readonly tryAgain?: Text;
   };
@@ -27,11 +27,11 @@ type RecordPageProps = {
     readonly refetch: () => Promise<unknown>;
   };
   skeleton: ReactNode;
-  /** The record; nothing as long as it is not there. */
+  /** The record; null or undefined while there is none. */
   children: ReactNode;
 };
 
-/** The page of one record: while it loads, when there is none, and when it cannot be had. */
+/** The page of one record, with its loading, missing and error states. */
 export function RecordPage(props: RecordPageProps) {
   const t = useTranslate();
   const { list, texts, answer, skeleton, children } = props;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Apart from the texts of the parts that public pages carry. */
+/** Separate from the texts that public pages load. */
 export const settingsColumnTexts = defineTexts('settings-column', {
   onThisPage: { en: 'On this page', ar: 'في هذه الصفحة' },
 });

@@ -4,13 +4,13 @@ import { settingsColumnTexts as texts } from './settings-column.texts.ts';
 
 type Subject = { readonly id: string; readonly name: string };
 
-/** The subjects of the settings one below the other; on a wide screen with a list of them that stays in sight. */
+/** The sections of the settings below each other; on a wide screen with a list of them that stays visible. */
 export function SettingsColumn({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const column = useRef<HTMLDivElement>(null);
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);
 
-  // Which there are depends on the account, and each says its own name.
+  // Read from the DOM, because the account determines which sections there are, and each names itself.
   useEffect(() => {
     const headings = column.current?.querySelectorAll('h2[id]') ?? [];
     setSubjects([...headings].map(({ id, textContent }) => ({ id, name: textContent })));

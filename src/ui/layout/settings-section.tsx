@@ -9,7 +9,7 @@ type SettingsSectionProps = {
   children: ReactNode;
 };
 
-/** One subject of the settings, with its own address. */
+/** One section of the settings, with its own anchor. */
 export function SettingsSection({ section, lead, children }: SettingsSectionProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
-/** The first thing one reaches with Tab; `target` is the id of the main part. */
+/** The first element reached with Tab; `target` is the id of the main content. */
 export function SkipLink({ target = 'content' }: { target?: string }) {
   const t = useTranslate();
   return (

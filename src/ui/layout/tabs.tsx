@@ -13,10 +13,10 @@ import { nextTabIndex } from './next-tab-index.ts';
 export type Tab<Value extends string = string> = {
   value: Value;
   label: ReactNode;
-  /** Makes the tab a real address, so that it can be opened elsewhere and shared. */
+  /** Makes the tab a link, so that it can be opened elsewhere and shared. */
   href?: string;
   content?: ReactNode;
-  /** There is nothing behind it yet. */
+  /** Shown less prominently, because it has no content yet. */
   quiet?: boolean;
 };
 
@@ -37,10 +37,10 @@ const tabClasses =
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:rounded-full ' +
   'after:bg-action after:transition-[scale] after:duration-200 aria-selected:after:scale-x-100';
 
-/** How much of the next tab has to show for people to see that there is one. */
+/** How much of the neighbouring tab is shown, so that people see there is one. */
 const PEEK_PX = 24;
 
-/** The chosen tab is in sight, wherever in the bar it is; the page stays where it is. */
+/** Scrolls the bar, and not the page, so that the selected tab is visible. */
 function showChosen(bar: HTMLElement | null): void {
   const chosen = bar?.querySelector('[aria-selected=true]');
   if (!bar || !chosen) return;
@@ -121,7 +121,7 @@ function TabPanel({ id, labelledBy, children }: TabPanelProps) {
 
 type TabLinkProps<Value extends string> = {
   tab: Tab<Value>;
-  /** Ids of tabs and panels begin with it. */
+  /** The prefix for ids of tabs and panels. */
   group: string;
   selected: boolean;
   onPress: (event: MouseEvent) => void;

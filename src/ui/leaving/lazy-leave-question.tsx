@@ -3,8 +3,9 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 const questionPart = pagePart(() => import('./leave-question.tsx'));
 
 /**
- * For public pages, which carry it only once something was typed. Without a connection it does not come, and what
- * was typed stays all the same.
+ * The leave question for public pages, which load it only once something was typed. If it cannot be loaded, what was
+ * typed is
+ * still there; people are just not asked.
  */
 export function LazyLeaveQuestion(props: { isChanged: boolean; look: () => boolean }) {
   const question = useWantedPart(questionPart, true);

@@ -5,7 +5,7 @@ import { useLeaving } from './use-leaving.ts';
 
 type AskToLeaveProps = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** The question itself, for whoever knows by themselves when to ask it. */
+/** The dialog alone, for components that decide themselves when to ask. */
 export function AskToLeave({ open, onStay, onLeave }: AskToLeaveProps) {
   const t = useTranslate();
   return (
@@ -25,11 +25,11 @@ export function AskToLeave({ open, onStay, onLeave }: AskToLeaveProps) {
 
 type LeaveQuestionProps = {
   isChanged: boolean;
-  /** Whether it still is, where nobody tells when it was sent. */
+  /** Checks at the last moment whether there still are changes, if the component is not told when they were sent. */
   look?: (() => boolean) | undefined;
 };
 
-/** Asks before changes are lost with the page; one for each page, however many forms it has. */
+/** Asks before leaving a page would lose changes; use one per page, however many forms it has. */
 export function LeaveQuestion({ isChanged, look }: LeaveQuestionProps) {
   const leaving = useLeaving(isChanged, look);
   return (

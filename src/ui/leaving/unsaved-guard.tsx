@@ -3,14 +3,15 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { useTyped } from './use-typed.ts';
 
 type UnsavedGuardProps = {
-  /** Kept out of sight while another step is shown. */
+  /** Hides the content while another step is shown. */
   hidden?: boolean;
   children: ReactNode;
 };
 
 /**
- * Asks before what is typed anywhere in it is lost with the page. A field that was sent is emptied or gone;
- * one that was saved starts anew, by the key of what is stored.
+ * Asks before anything typed inside is lost with the page. A field that was sent has to be emptied or unmounted; one
+ * that was
+ * saved remounts, keyed by the stored value.
  */
 export function UnsavedGuard({ hidden, children }: UnsavedGuardProps) {
   const { isTyped, follow, look } = useTyped();

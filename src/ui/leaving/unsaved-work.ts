@@ -1,6 +1,6 @@
 const unsaved = new Set<() => boolean>();
 
-/** Tells, until it is called back, that a page holds what is not saved yet as long as `look` finds it. */
+/** Registers a check for unsaved work; returns the function that removes it. */
 export function holdWork(look: () => boolean): () => void {
   unsaved.add(look);
   return () => unsaved.delete(look);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { holdWork } from './unsaved-work.ts';
 
-/** What the portal itself goes to once all is done carries this as its state: nobody is asked. */
+/** Navigation state for redirects by the portal itself after the work is done; nobody is asked then. */
 export const ownRedirect = { isOwnRedirect: true } as const;
 
 function isOwn(state: unknown): boolean {
@@ -10,8 +10,9 @@ function isOwn(state: unknown): boolean {
 }
 
 /**
- * The browser warns before the page is closed, and the portal before another page is shown. Whoever cannot
- * tell when a form was sent or saved has it looked at in that moment.
+ * Warns before the window is closed or another page is shown. A component that cannot tell when its form was sent
+ * passes
+ * `look`, which checks at that moment.
  */
 export function useLeaving(isChanged: boolean, look = () => isChanged) {
   const isStillChanged = useEffectEvent(look);
@@ -27,7 +28,7 @@ export function useLeaving(isChanged: boolean, look = () => isChanged) {
       release();
     };
   }, [isChanged]);
-  // Going back in history to where such a redirect once led is somebody's own doing.
+  // Going back in history to the target of such a redirect is the visitor's own decision.
   return useBlocker(
     ({ nextLocation, historyAction }) =>
       isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)) && look(),

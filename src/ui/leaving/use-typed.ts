@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What keeps itself, such as a choice that is stored as soon as it is made, is never unsaved. */
+/** Controls that save themselves, such as choices stored at once, are never unsaved. */
 const controls = ':is(input, select, textarea):not([data-keeps-itself] *)';
 
 function contentOf(control: Control): string {
@@ -14,8 +14,9 @@ function contentOf(control: Control): string {
 }
 
 /**
- * Follows what somebody types into a form, whoever keeps its values: what a control held before it was
- * first touched is compared with what it holds. Written back is unchanged.
+ * Detects typed changes in a form, whoever manages its values: compares the content of each control with what it was
+ * before it
+ * was first touched. Restoring the original content counts as unchanged.
  */
 export function useTyped() {
   const [isTyped, setTyped] = useState(false);
@@ -36,23 +37,23 @@ export function useTyped() {
     return known !== undefined && known !== contentOf(control);
   }
 
-  /** Looks now: a form that has gone, because it was sent, holds nothing any more. */
+  /** Checks now; a form that is gone because it was sent contains no changes. */
   function look(): boolean {
     const isAny = all().some(isOther);
     setTyped(isAny);
     return isAny;
   }
 
-  /** After React has written what the event brought about, such as a choice from a list. */
+  /** Checks after React has processed the event, which may change controls. */
   const lookSoon = () => void setTimeout(look);
 
-  /** What stands there now is saved. */
+  /** Marks the current content as saved. */
   function saved() {
     before.current = new WeakMap(all().map((control) => [control, contentOf(control)]));
     setTyped(false);
   }
 
-  /** To be spread on the form, or on whatever it is in. */
+  /** Props for the form, or for an element around it. */
   const follow = {
     onFocusCapture: remember,
     onPointerDownCapture: remember,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of a page's forms hold something that is not saved, for its one question. */
+/** Collects which forms of a page have unsaved changes, for its single leave question. */
 export function useUnsavedParts() {
   const [parts, setParts] = useState<ReadonlySet<number>>(new Set());
   function tell(part: number, isUnsaved: boolean) {

@@ -5,7 +5,7 @@ import { Link } from '#platform/pages/link.tsx';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
-/** What a list is narrowed to, each taken back by a click. */
+/** The chosen narrowing, as links that each take one choice back. */
 export function ChosenChips({ view: { path, asked, choices } }: { view: NarrowedView }) {
   const t = useTranslate();
   const facets = (choices?.facets ?? []).filter(({ name }) => asked[name] !== undefined);

@@ -8,12 +8,13 @@ import { filtersTexts } from './filters.texts.ts';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
-/** More of a facet are folded away. */
+/** Further options of a facet are collapsed. */
 const OPTIONS_UNFOLDED = 8;
 
 /**
- * What a list can be narrowed by, as links: they work before any script has come. Beside the list on a
- * wide screen, a sheet over it on a small one, which the browser opens and closes by itself.
+ * The choices that narrow a list, as links, which work before any script has loaded. On a wide screen they are beside
+ * the list,
+ * on a small one in a popover that the browser opens and closes by itself.
  */
 export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What is said before the rest of the narrowing is here. */
+/** Texts needed before the code for narrowing has loaded. */
 export const filtersTexts = defineTexts('filters', {
   filters: { en: 'Filters', ar: 'التصفية' },
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
-/** A list that has nothing left: which of the choices to take back, and what that would show. */
+/** Shown when nothing matches: links that take choices back, with what each would show. */
 export function LooserChoices({ view }: { view: NarrowedView }) {
   const t = useTranslate();
   const local = useLocalPath();

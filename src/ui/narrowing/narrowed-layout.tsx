@@ -12,18 +12,18 @@ import { narrowingPart } from './narrowing-part.ts';
 
 type NarrowedLayoutProps = {
   view: NarrowedView;
-  /** What the search box is called, and what it holds while it is empty. */
+  /** The label of the search box, and its placeholder. */
   search: { label: string; placeholder: string };
   children: ReactNode;
 };
 
-/** A public list with its search box, what it can be narrowed by, and how many it has. */
+/** The layout of a public list with its search box, its facets and its number of results. */
 export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) {
   const t = useTranslate();
   const id = useId();
   const { asked, choices } = view;
   const chosen = narrowedBy(asked).length;
-  // Of nothing nothing can be chosen: no column for it, and no button that opens an empty sheet.
+  // Without any facets, neither the column nor the button that opens the sheet is shown.
   const isBare = choices !== undefined && !choices?.facets.length && chosen === 0;
   return (
     <>

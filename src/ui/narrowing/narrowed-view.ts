@@ -1,17 +1,17 @@
 import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
 import type { Choices } from '#platform/narrowing/narrowing-fields.ts';
 
-/** A list as it is looked at: where it is, what its address asks for, and what there is to choose. */
+/** A list as displayed: its path, the narrowing in its address, and its choices. */
 export type NarrowedView = {
   readonly path: string;
   readonly asked: AskedNarrowing;
-  /** Undefined while it loads; null when it could not be read: the list does without. */
+  /** Undefined while loading; null if loading failed, in which case the list is shown without choices. */
   readonly choices: Choices | null | undefined;
-  /** Whether what it is narrowed to can be saved, to hear of what is new. */
+  /** Whether the narrowing can be saved as a search that reports new results. */
   readonly savable?: boolean;
 };
 
-/** The choices of a list as its call answers them, those to the question before included. */
+/** The choices from a call's result, which may still be those of the previous input. */
 export const choicesOf = (answer: {
   readonly data: Choices | undefined;
   readonly error: unknown;

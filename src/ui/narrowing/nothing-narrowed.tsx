@@ -6,11 +6,11 @@ import { narrowingPart } from './narrowing-part.ts';
 
 type NothingNarrowedProps = {
   view: NarrowedView;
-  /** What is said where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   children: ReactNode;
 };
 
-/** A list that has nothing to show: by itself, or because of what was chosen. */
+/** Shown for an empty list, whether it is empty itself or because of what was chosen. */
 export function NothingNarrowed({ view, children }: NothingNarrowedProps) {
   if (narrowedBy(view.asked).length === 0) return children;
   return (

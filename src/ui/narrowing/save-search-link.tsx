@@ -4,7 +4,7 @@ import { Link } from '#platform/pages/link.tsx';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
-/** What the search is called unless somebody calls it otherwise: what was typed and chosen. */
+/** The default name of the saved search: the words and choices. */
 function nameOf({ asked, choices }: NarrowedView): string {
   const chosen = (choices?.facets ?? []).flatMap(({ options }) =>
     options.filter((option) => option.chosen).map(({ name }) => name),
@@ -12,7 +12,7 @@ function nameOf({ asked, choices }: NarrowedView): string {
   return [...(asked.search ? [asked.search] : []), ...chosen].join(' · ');
 }
 
-/** The way to be told what is new in the list. Strangers sign in on it. */
+/** A link to save the search and be told about new results; visitors sign in there first. */
 export function SaveSearchLink({ view }: { view: NarrowedView }) {
   const t = useTranslate();
   const { sort: _order, ...asked } = view.asked;

@@ -4,7 +4,7 @@ import { Link } from '#platform/pages/link.tsx';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
-/** The orders of a list on a wide screen; on a small one they stand in the sheet. */
+/** The orders of a list, on wide screens; on small ones they are in the sheet. */
 export function SortLinks({ view: { path, asked, choices } }: { view: NarrowedView }) {
   const t = useTranslate();
   if (!choices || choices.total < 2) return null;

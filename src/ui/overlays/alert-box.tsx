@@ -7,15 +7,15 @@ import { overlaysTexts } from './overlays.texts.ts';
 export type AlertDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The words of the alert; with `children` it is their title. */
+  /** The message, or its title if there are `children`. */
   title: string;
   children?: ReactNode;
   okLabel?: string;
-  /** Where to go from here. */
+  /** A link to the next step. */
   next?: { readonly href: string; readonly label: string };
 };
 
-/** Takes the place of the browser's alert: some words, one button, and perhaps the next step. */
+/** Replaces the browser's alert: a message with one button, and perhaps a link to the next step. */
 export function AlertBox(props: AlertDialogProps) {
   const { open, onClose, title, children, okLabel, next } = props;
   const t = useTranslate();

@@ -3,7 +3,7 @@ import type { AlertDialogProps } from './alert-box.tsx';
 
 const boxPart = pagePart(() => import('./alert-box.tsx'));
 
-/** Tells something that wants to be acknowledged; its code comes with the first telling. */
+/** An alert that has to be acknowledged; its code is loaded when it is first shown. */
 export function AlertDialog(props: AlertDialogProps) {
   const box = useWantedPart(boxPart, props.open);
   return box && <box.AlertBox {...props} />;

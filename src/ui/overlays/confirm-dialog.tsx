@@ -12,15 +12,15 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** A milder way to what is wanted. */
+  /** A milder alternative to the action. */
   alternative?: { label: string; onPress: () => void };
-  /** `danger` for what cannot be undone. */
+  /** `danger` is for actions that cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** While true the dialog stays and the button shows that it works. */
+  /** While true, the dialog stays open and the button shows that it is working. */
   pending?: boolean;
 };
 
-/** The harmless answer comes first and has the focus. */
+/** Asks for confirmation; the harmless answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, tone = 'primary', pending = false } = props;
   const t = useTranslate();

@@ -11,14 +11,14 @@ export type DialogProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, with the primary one last. */
   actions?: ReactNode;
   size?: ModalSize;
-  /** False keeps the dialog when one presses beside it, for forms with work in them. */
+  /** False keeps the dialog open on a click outside, for forms that would lose work. */
   closeOnOutsidePress?: boolean;
 };
 
-/** What is inside is rendered only while the dialog is open, so it starts afresh every time. */
+/** A modal dialog. Its content is mounted only while it is open, so its state starts afresh each time. */
 export function Dialog(props: DialogProps) {
   const t = useTranslate();
   return (

@@ -10,13 +10,13 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Shown in the title's place; the title is then only said. */
+  /** Shown instead of the title, which is then only read by screen readers. */
   heading?: ReactNode;
   side?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A panel that slides in from the side, such as the menu of a small screen. */
+/** A panel that slides in from the side, such as the menu on a small screen. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, heading, side = 'start', children } = props;
   const t = useTranslate();

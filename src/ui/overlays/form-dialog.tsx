@@ -7,15 +7,16 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { overlaysTexts } from './overlays.texts.ts';
 
 type FormDialogProps = Omit<DialogProps, 'actions'> & {
-  /** The primary button; one that cancels comes before it. */
+  /** The primary button; a cancel button precedes it. */
   action?: ReactNode;
-  /** Nothing is cancelled meanwhile. */
+  /** Disables the cancel button. */
   busy?: boolean;
 };
 
 /**
- * A dialog that something is written in: closing it in any way but by being done asks first, and so does
- * leaving the page or closing the window.
+ * A dialog with a form. Closing it before it is done asks first if anything was typed, and so does leaving the page or
+ * closing
+ * the window.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, children, action, busy, ...looks } = props;

@@ -1,4 +1,4 @@
-/** Which item a key leads to, or null when the key means nothing in a menu. */
+/** The index of the item that a key leads to, or null if the key has no meaning in a menu. */
 export function nextMenuIndex(key: string, from: number, labels: readonly string[]): number | null {
   const count = labels.length;
   if (count === 0) return null;

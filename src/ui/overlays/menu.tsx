@@ -29,7 +29,7 @@ function linesOf(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
 }
 
-/** Opens at its first or last line, walks through the lines by key, and gives the focus back. */
+/** Opens a menu at its first or last item, moves the focus by keyboard and returns it to the button. */
 function useMenu(align: 'start' | 'end') {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function useMenu(align: 'start' | 'end') {
 
   function move(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // A dialog around the menu must not close along with it.
+      // Keeps a dialog around the menu from closing as well.
       event.preventDefault();
       event.stopPropagation();
       close();

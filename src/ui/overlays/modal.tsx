@@ -12,7 +12,7 @@ type ModalProps = {
   description?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Stands in the upper corner; last in order, so that the first field gets the focus. */
+  /** Shown in the upper corner; last in the DOM, so that the first field gets the focus. */
   corner?: ReactNode;
   size?: ModalSize;
   role?: 'dialog' | 'alertdialog';
@@ -21,7 +21,7 @@ type ModalProps = {
 
 const widths: Record<ModalSize, string> = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
 
-/** The box all dialogs share. The dialog itself fills the window, so that tall boxes can scroll. */
+/** The box that all dialogs share. The dialog element itself fills the window, so that tall boxes can scroll. */
 export function Modal(props: ModalProps) {
   const { title, description, children, actions, corner, size = 'md', role } = props;
   const id = useId();

@@ -12,7 +12,7 @@ type Placing = {
   language: Language;
 };
 
-/** Below and as asked where it fits; turned round where only the other way fits better. */
+/** Places a popup below and aligned as wanted if it fits, and flips it if the other side has more room. */
 export function placePopup({ anchor, window, wanted, language }: Placing): PopupPlace {
   const below = window.height - anchor.bottom;
   const upwards = below < wanted.height && anchor.top > below;

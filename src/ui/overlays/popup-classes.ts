@@ -1,7 +1,7 @@
 import { joinClasses } from '#ui/join-classes.ts';
 import type { PopupPlace } from './place-popup.ts';
 
-/** A list that floats beside the `relative` element it belongs to. */
+/** The look of a popup beside its `relative` anchor. */
 export function popupClasses({ upwards, align }: PopupPlace): string {
   return joinClasses(
     'absolute z-40 max-h-[300px] overflow-y-auto overscroll-contain rounded-lg border border-line',

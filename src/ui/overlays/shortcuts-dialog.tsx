@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 
 export type Shortcut = {
-  /** Pressed together. */
+  /** Keys that are pressed together. */
   readonly keys: readonly string[];
   readonly does: string;
 };
@@ -15,7 +15,7 @@ type ShortcutsDialogProps = {
   shortcuts: readonly Shortcut[];
 };
 
-/** What can be done by keyboard here. */
+/** Lists the keyboard shortcuts of the page. */
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   const t = useTranslate();
   return (

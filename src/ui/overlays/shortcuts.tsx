@@ -8,11 +8,11 @@ import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 type ShortcutsProps = {
   shortcuts: readonly Shortcut[];
-  /** Those of them that are single keys, and what they do. */
+  /** Shortcuts of a single key, with their actions. */
   keys?: Readonly<Record<string, () => void>>;
 };
 
-/** Lists the shortcuts of a screen under ? and behind a button; phones have no keys to press. */
+/** Lists the shortcuts of a page with `?` and behind a button; hidden on phones, which have no keyboard. */
 export function Shortcuts({ shortcuts, keys = {} }: ShortcutsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` when one presses, or moves the focus, outside the element while it is open. */
+/** Calls `close` when a press or the focus goes outside the element while it is open. */
 export function useCloseOutside(
   element: RefObject<HTMLElement | null>,
   open: boolean,

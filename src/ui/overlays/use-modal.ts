@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-/** As long as the transitions of modals.css. */
+/** The duration of the transitions in modals.css. */
 const closingMs = 220;
 
-/** The page stops scrolling behind a modal; without this it would grow wider by its scrollbar. */
+/** A modal hides the page's scrollbar; without this the page would become wider by its width. */
 function keepScrollbarSpace() {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
@@ -20,9 +20,9 @@ function keepScrollbarSpace() {
 type ModalOptions = { open: boolean; onClose: () => void; closeOnOutsidePress?: boolean };
 
 /**
- * Drives a native modal dialog from `open`. The browser keeps the focus inside, makes the rest of
- * the page inert and gives the focus back; `present` says whether to render what is inside, which
- * stays until the dialog has faded.
+ * Drives a native modal dialog from `open`. The browser keeps the focus inside, makes the rest of the page inert and
+ * restores
+ * the focus. `present` says whether to render the content, which remains until the dialog has faded out.
  */
 export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,8 +30,9 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
-  // A layout effect, because its clean-up runs while the dialog is still in the page: only then
-  // does closing it give the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document; only then does closing it
+  // restore the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open) {
@@ -46,10 +47,10 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
   const attributes = {
     ref: dialog,
     onClose: (event: SyntheticEvent) => {
-      // A modal opened from inside this one says "close" too.
+      // The close event of a nested modal arrives here as well.
       if (open && event.target === event.currentTarget) onClose();
     },
-    // Left to the browser, a second Escape in a row would close it, and one below it, without asking.
+    // Handled here, because browsers close a dialog on a second Escape without asking, and the one below it too.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
@@ -57,12 +58,12 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
       onClose();
     },
     onCancel: (event: SyntheticEvent) => {
-      // A file input inside also says "cancel" when its picker is closed.
+      // A file input inside also fires a cancel event when its picker is closed.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // A press that began inside, such as marking words, is not meant for the page behind.
+    // A press that began inside, such as selecting text, must not count as a click outside.
     onPointerDown: (event: PointerEvent) => {
       pressedOutside.current = event.target === dialog.current;
     },

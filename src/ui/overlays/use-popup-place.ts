@@ -4,7 +4,7 @@ import { type PopupPlace, placePopup } from './place-popup.ts';
 
 type Wanted = { width: number; height: number; align: 'start' | 'end' };
 
-/** Measures when asked, which is right before the popup opens, so nothing has to jump after. */
+/** `measure` is called right before the popup opens, so that it does not move afterwards. */
 export function usePopupPlace(anchor: RefObject<HTMLElement | null>, wanted: Wanted) {
   const language = useLanguage();
   const [place, setPlace] = useState<PopupPlace>({ upwards: false, align: wanted.align });

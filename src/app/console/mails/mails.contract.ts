@@ -21,7 +21,7 @@ export const listMails = declareCall({
       z.object({
         id: z.int(),
         recipient: z.string(),
-        /** None where it would tell a secret. */
+        /** Null for mails whose subject contains a secret, such as a sign-in code. */
         subject: z.nullable(z.string()),
         language: z.string(),
         created_at: z.string(),

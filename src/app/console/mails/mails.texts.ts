@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The mails on their way, as the operator sees them. */
+/** Texts of the operator's mail outbox. */
 export const mailsTexts = defineTexts('mails', {
   title: { en: 'Mail outbox', ar: 'البريد الصادر' },
   lead: {

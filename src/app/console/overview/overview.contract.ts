@@ -3,7 +3,7 @@ import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 
 export const OVERVIEW_DAYS = 30;
 
-/** What waits for a decision; each leads to its screen. */
+/** Kinds of records that wait for an operator's decision; the overview links each to its screen. */
 export const waitingKinds = [
   'applications',
   'messages',
@@ -11,7 +11,7 @@ export const waitingKinds = [
   'failed_mails',
   'pending_orders',
 ] as const;
-/** What is counted for each day. */
+/** Figures that are counted per day. */
 export const countedKinds = [
   'visitors',
   'sign_ups',
@@ -33,7 +33,7 @@ export const getOverview = declareCall({
   access: 'admin',
   input: {},
   output: {
-    /** The figures are made up, and so is all that they count. */
+    /** True for a demo, where the figures and everything they count are made up. */
     is_demo: z.boolean(),
     waiting: z.object({
       applications: waiting,
@@ -42,16 +42,16 @@ export const getOverview = declareCall({
       failed_mails: waiting,
       pending_orders: waiting,
     }),
-    /** Mails that are due and not sent: more than a few, or old ones, mean that sending stands still. */
+    /** Mails that are due but not sent. More than a few, or old ones, mean that sending has stopped. */
     mail_queue: waiting,
-    /** Days of the portal's home time zone, the oldest first. */
+    /** Days in the portal's home time zone, the oldest first. */
     days: z.array(z.string()),
     daily: z.object({
       visitors: counts,
       sign_ups: counts,
       applications: counts,
       registrations: counts,
-      /** Openings of companies' pages. */
+      /** Views of company pages. */
       views: counts,
       paid_orders: counts,
       mails_sent: counts,

@@ -3,16 +3,16 @@ import { cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
 
-/** What companies publish. */
+/** Kinds of records that companies publish. */
 export const publishedKinds = ['product', 'catalog', 'event', 'job'] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
 
 const kind = z.enum(publishedKinds);
 
-/** One kind, or everything in one list. */
+/** Either one kind or all of them in one list. */
 export const listedKinds = ['all', ...publishedKinds] as const;
 
-/** How far each kind was shown, in the order of the kinds: the last id, or nothing. */
+/** The last id shown of each kind, in the order of the kinds; empty for a kind not yet shown. */
 const cursor = z.string().check(z.regex(/^\d{0,15}(,\d{0,15}){3}$/));
 
 export const listPublished = declareCall({
@@ -32,7 +32,7 @@ export const listPublished = declareCall({
         id: z.int(),
         title: z.string(),
         company_name: z.string(),
-        /** The page where visitors see it. */
+        /** The public page of the record. */
         path: z.string(),
         created_at: z.string(),
       }),

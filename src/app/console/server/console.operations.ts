@@ -25,7 +25,7 @@ const waiting = operation(getWaiting, async (_input, { database: { pool } }) => 
   };
 });
 
-/** What the console does beyond its features: what they are seen at together. */
+/** Calls of the console that belong to no single feature. */
 export function consoleOperations(published: readonly PublishedSource[]): readonly Operation[] {
   return [
     me,

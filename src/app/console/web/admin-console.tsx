@@ -27,7 +27,7 @@ function AdminConsole() {
   );
 }
 
-/** The server decides who runs the portal; whoever does not is told so, and sees nothing of it. */
+/** The server decides who is an operator. Anybody else gets a message and sees nothing of the console. */
 function Console() {
   const t = useTranslate();
   const local = useLocalPath();

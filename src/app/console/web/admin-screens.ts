@@ -3,7 +3,7 @@ import { contentScreens } from './content-screens.ts';
 
 const base = '/admin';
 
-/** What an operator does, below the console's address. */
+/** Routes of the console, below its path. */
 export const adminScreens: RouteObject[] = [
   {
     id: 'overview-page',

@@ -36,12 +36,12 @@ const lists = await loadListLinks(
   features.flatMap(({ console }) => console ?? []),
 );
 
-/** Lists that do not belong to what the site shows, by their place. */
+/** Lists that have a place in the menu outside the site's content, by their path. */
 const selling = ['/admin/coupons'];
 const searching = ['/admin/synonyms'];
 const among = (paths: readonly string[]) => lists.filter(({ path }) => paths.includes(path));
 
-/** The pages of the console as its menu groups them: what waits first. */
+/** The console's menu in groups; what waits for a decision comes first. */
 export const consoleGroups: readonly FrameGroup[] = [
   { links: [{ path: '/admin', text: texts.start, icon: <LayoutDashboard /> }] },
   {
@@ -108,7 +108,6 @@ const searched = [
   'content',
 ];
 
-/** Whether a page is a list that can be searched. */
 export function isList(path: string): boolean {
   return (
     searched.some((name) => path === `/admin/${name}`) || lists.some((one) => one.path === path)

@@ -3,7 +3,7 @@ import { JumpSearch } from '#app/dashboards/web/jump-search.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { consoleLinks, isList } from './console-links.tsx';
 
-/** The pages and lists of the console, for those who run the portal. */
+/** The console's search for pages and lists, shown to operators only. */
 export default function ConsoleSearch() {
   const { data } = useCall(getOperator, {});
   return data && <JumpSearch pages={consoleLinks} isList={isList} />;

@@ -6,7 +6,7 @@ const lists = features.flatMap(({ console }) =>
   console ? [collectionRoutes('/admin', console.path, console.screens)] : [],
 );
 
-/** What the operator shows, sells and answers: the second half of the console. */
+/** The second half of the console's routes: what the operator shows, sells and answers. */
 export const contentScreens: RouteObject[] = [
   { path: 'orders', lazy: () => import('#features/payments/web/orders-page.tsx') },
   { path: 'messages', lazy: () => import('#features/site/contact/web/messages-page.tsx') },

@@ -5,7 +5,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 
 type Waiting = Readonly<Record<string, { readonly count: number; readonly said: string }>>;
 
-/** How much waits behind the links of the menu. */
+/** The number of waiting records behind each link of the menu. */
 export function useWaiting(): Waiting {
   const t = useTranslate();
   const { data } = useCall(getWaiting, {});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CallAnswer, declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
 
-/** How many days back one can look. */
+/** The periods, in days, for which figures can be asked. */
 export const overviewRanges = ['7', '30', '90'] as const;
 export type OverviewRange = (typeof overviewRanges)[number];
 export const USUAL_RANGE: OverviewRange = '30';
@@ -17,25 +17,25 @@ export const getOverview = declareCall({
   claims: ['user_id'],
   input: {
     days: z.optional(z.enum(overviewRanges)),
-    /** Only the applications for that own job. */
+    /** Counts only the applications for this job of the caller's. */
     job_id: z.optional(recordId),
-    /** Only the registrations for that own event. */
+    /** Counts only the registrations for this event of the caller's. */
     event_id: z.optional(recordId),
   },
   output: {
     days: z.array(z.object({ day: z.string(), ...counts })),
     totals: z.object(counts),
-    /** As many days before those. */
+    /** Totals of the period of the same length before. */
     totals_before: z.object(counts),
   },
 });
 
 const titled = z.object({ id: z.int(), title: z.string() });
 
-/** Those whose items end; how many days ahead that is told. */
+/** Kinds of collection whose items expire, and how many days before expiry their owner is told. */
 export const expiringKinds = ['jobs', 'events'] as const;
 export const EXPIRES_WITHIN_DAYS = 14;
-/** A registration is new for so many days. */
+/** A registration counts as new for this many days. */
 export const NEW_FOR_DAYS = 7;
 
 export const getDesk = declareCall({
@@ -46,9 +46,9 @@ export const getDesk = declareCall({
   claims: ['user_id'],
   input: {},
   output: {
-    /** Enquiries with something nobody has read. */
+    /** Enquiries with a message that nobody has read. */
     unread_enquiries: z.int(),
-    /** Applications nobody has looked at yet. */
+    /** Applications that nobody has looked at yet. */
     new_applicants: z.int(),
     applicants: z.array(
       z.object({
@@ -59,7 +59,7 @@ export const getDesk = declareCall({
         created_at: z.string(),
       }),
     ),
-    /** Of the last seven days, for events to come. */
+    /** Registrations of the last seven days for upcoming events. */
     new_registrations: z.int(),
     events: z.array(
       z.object({
@@ -73,9 +73,9 @@ export const getDesk = declareCall({
     expiring: z.array(
       z.object({ kind: z.enum(expiringKinds), id: z.int(), title: z.string(), on: z.string() }),
     ),
-    /** What the company has, by the name of the list. */
+    /** How many items the company has in each list. */
     items: z.array(z.object({ list: z.string(), count: z.int() })),
-    /** What figures can be asked for one by one, the newest first. */
+    /** Jobs and events whose figures can be asked for separately, the newest first. */
     jobs: z.array(titled),
     titled_events: z.array(titled),
   },

@@ -17,20 +17,20 @@ type AccountFrameProps = {
   identity: ReactNode;
   tools?: ReactNode;
   groups: readonly FrameGroup[];
-  /** What waits behind a link, by its path. */
+  /** Counts of what waits behind a link, by the link's path. */
   waiting?: Readonly<Record<string, { readonly count: number; readonly said: string }>>;
   notices?: ReactNode;
-  /** Stands above the page that is shown. */
+  /** Rendered above the current page. */
   above?: ReactNode;
 };
 
-/** Of all links that lead to this page or above it, the nearest. */
+/** The menu link for the current path: the longest one that is a prefix of it. */
 function findCurrent(links: readonly FrameLink[], pathname: string): string | undefined {
   const leading = links.filter(({ path }) => `${pathname}/`.startsWith(`${path}/`));
   return leading.sort((one, other) => other.path.length - one.path.length)[0]?.path;
 }
 
-/** The number is seen, and said with what it counts. */
+/** Shows the bare number; screen readers get it with what it counts. */
 function WaitingBadge({ count, said }: { count: number; said: string }) {
   if (count === 0) return null;
   return (
@@ -41,7 +41,7 @@ function WaitingBadge({ count, said }: { count: number; said: string }) {
   );
 }
 
-/** The pages of somebody who is signed in, with their menu and the way out. */
+/** The frame of all pages that need a sign-in: the menu, and the button to sign out. */
 export function AccountFrame(props: AccountFrameProps) {
   const { groups, waiting = {}, notices, above, tools, ...frame } = props;
   const t = useTranslate();
@@ -57,7 +57,7 @@ export function AccountFrame(props: AccountFrameProps) {
       {...frame}
       tools={
         tools ?? (
-          // Where there is room for it, the bar has it.
+          // Wide screens have it in the bar.
           <div className="empty:hidden lg:hidden">
             <WorkSearch />
           </div>
@@ -75,7 +75,7 @@ export function AccountFrame(props: AccountFrameProps) {
       }))}
       preferences={<WorkPreferences />}
       below={notices}
-      // Without a question, as stated for these menus.
+      // Signs out without asking, as required for these menus.
       exit={
         <Button
           variant="quiet"

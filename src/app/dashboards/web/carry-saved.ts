@@ -1,7 +1,10 @@
 import { useCarrySavedEvents } from '#features/events/registrations/web/use-carry-saved-events.ts';
 import { useCarrySavedJobs } from '#features/jobs/saved/web/use-carry-saved-jobs.ts';
 
-/** People who sign in land in a dashboard or come back to the page they left: both carry over what was saved. */
+/**
+ * Moves what was saved before signing in to the account. After a sign-in people land in a dashboard, which mounts this,
+ * or back on the page they left, which does the same.
+ */
 export function CarrySaved(): null {
   useCarrySavedEvents();
   useCarrySavedJobs();

@@ -5,7 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Before an account is erased: its company goes with it. */
+/** Warns before erasing an account that its company is deleted as well. */
 export function CompanyGoesToo() {
   const t = useTranslate();
   const company = useCall(getExhibitorStatus, useUserClaim()).data?.company_name;

@@ -4,7 +4,10 @@ import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { DashboardMenuContext } from '#ui/layout/dashboard-menu-context.ts';
 import { WorkBar } from './work-bar.tsx';
 
-/** A work place: its own bar instead of the site's header; tables' heads stick below it. */
+/**
+ * The layout of dashboards and console, with a bar of its own instead of the site's header. Sticky table heads stop
+ * below that bar.
+ */
 function DashboardLayout() {
   const [isOpen, setOpen] = useState(false);
   return (

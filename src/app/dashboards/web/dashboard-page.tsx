@@ -10,7 +10,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(userDashboardTexts.dashboard), noIndex: true }),
 };
 
-/** Sends everybody to the dashboard of their account's type. */
+/** Redirects to the dashboard that fits the account's type. */
 function DashboardPage() {
   return (
     <AccountGuard waiting={<DashboardSkeleton />}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** A link of the menu beside the pages of somebody who is signed in. */
+/** A link of the menu in the account frame. */
 export type FrameLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
 
-/** Links that belong together, under a heading or at the top without one. */
+/** A group of links, with a heading or, at the top, without. */
 export type FrameGroup = { readonly text?: Text; readonly links: readonly FrameLink[] };

@@ -9,7 +9,7 @@ import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
 import { type Places, useJump } from './use-jump.ts';
 import { workBarTexts as texts } from './work-bar.texts.ts';
 
-/** Goes to a page by its name, or into a list with the words that were typed. */
+/** A search that opens a page by its name, or a list filtered by the typed words. */
 export function JumpSearch(places: Places) {
   const t = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import { controlClasses } from '#ui/forms/control-classes.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { workBarTexts as texts } from './work-bar.texts.ts';
 
-/** From a job seeker's pages to the site's own search: what is looked for there is jobs and events. */
+/** The site's search, for a job seeker's pages: what people look for there is jobs and events. */
 export default function SiteSearch() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -6,13 +6,13 @@ import type { FrameLink } from './frame-links.ts';
 import { workBarTexts as texts } from './work-bar.texts.ts';
 
 export type Places = {
-  /** Every page of this place. */
+  /** Every page of this dashboard. */
   pages: readonly FrameLink[];
-  /** Those of them that are lists with a search of their own. */
+  /** Whether the page at a path is a list with a search of its own. */
   isList: (path: string) => boolean;
 };
 
-/** The pages that are called so, then the lists that can be searched for the words. */
+/** Pages whose name matches, then the lists that can be searched for the words. */
 function useFoundPlaces({ pages, isList }: Places, words: string) {
   const t = useTranslate();
   if (words === '') return [];
@@ -27,7 +27,7 @@ function useFoundPlaces({ pages, isList }: Places, words: string) {
   ];
 }
 
-/** What is typed, which places it finds, which of them is highlighted, and the way there. */
+/** State of the jump search: the typed text, the places it finds, which of them is highlighted, and how to open it. */
 export function useJump(places: Places) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -58,7 +58,7 @@ export function useJump(places: Places) {
       event.preventDefault();
       go(found[highlighted]?.value);
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the drawer around it.
+      // Escape closes only the list, not the drawer around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

@@ -21,7 +21,7 @@ const ConsoleSearch = lazy(() => import('#app/console/web/console-search.tsx'));
 const ExhibitorSearch = lazy(() => import('#app/dashboards/exhibitor/web/exhibitor-search.tsx'));
 const SiteSearch = lazy(() => import('./site-search.tsx'));
 
-/** What is searched from here: the work of this place, and from a job seeker's the whole site. */
+/** The search of the current dashboard: its own pages and lists, or the whole site for job seekers. */
 export function WorkSearch() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -39,7 +39,7 @@ export function WorkSearch() {
   );
 }
 
-/** Above every dashboard and the console: the menu, the search, and the way back to the site. */
+/** The bar above every dashboard and the console: menu, search, and the way back to the site. */
 export function WorkBar() {
   const t = useTranslate();
   const menu = useDashboardMenu();
@@ -83,7 +83,7 @@ export function WorkBar() {
   );
 }
 
-/** Language and theme, for the drawer of small screens. */
+/** Language and theme, in the drawer of small screens. */
 export function WorkPreferences() {
   return (
     <div className="flex items-center justify-between gap-4 border-line border-t pt-4 sm:hidden">
@@ -93,7 +93,7 @@ export function WorkPreferences() {
   );
 }
 
-/** Nobody is here without an account, so nothing is offered before it is known whose it is. */
+/** Rendered empty until the session is known: everybody here has one, so there is no sign-in button. */
 function OwnAccount() {
   const t = useTranslate();
   const hydrated = useHydrated();

@@ -9,24 +9,24 @@ export const listDumps = declareCall({
   access: 'visitor',
   input: {},
   output: {
-    /** How what they tell may be used */
+    /** The licence under which the data may be used. */
     licence: z.string(),
-    /** What a record says of whose company it must not be used for training */
+    /** The value with which a record says that its company forbids use for training. */
     not_for_training: z.string(),
     files: z.array(
       z.object({
         kind: z.enum(changedKinds),
-        /** From 1 on */
+        /** Counts from 1. */
         part: z.int(),
-        /** One record in each line as JSON, the whole compressed by gzip */
+        /** Gzip-compressed JSON Lines: one record per line. */
         address: z.string(),
-        /** JSON Schema of a line */
+        /** Address of the JSON Schema of a line. */
         schema: z.string(),
         records: z.int(),
         bytes: z.int(),
         sha256: z.string(),
         made_at: z.string(),
-        /** `since` of the list of changes: what became of this kind afterwards */
+        /** Pass it as `since` to the list of changes to get what changed in this kind after the file was made. */
         mark: z.string(),
       }),
     ),

@@ -9,16 +9,16 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export type ToolAnswer = {
   readonly failed: boolean;
   readonly answer: Answer;
-  /** The tag of the answer that it was made of, where everybody gets that one. */
+  /** ETag of the portal answer it was made from, if that answer is the same for everybody. */
   readonly etag?: string;
 };
 
 export type PageAnswer = { readonly text: string; readonly etag?: string };
 
-/** What of a request is looked at. */
+/** The parts of a request that are read here. */
 export type Asking = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-/** What of a message is passed on with the question that is made from it. */
+/** The headers that are passed on from the program's message to the call it causes. */
 export function headersFor({ url, headers: { authorization, cookie } }: Asking) {
   return {
     'accept-language': languageOfPath(url),
@@ -27,7 +27,7 @@ export function headersFor({ url, headers: { authorization, cookie } }: Asking) 
   };
 }
 
-/** Goes the way that the caller's own request would go: same guards, limits, language and caches. */
+/** Injects the request on the same route as the caller's own would take: same guards, limits, language and caches. */
 async function ask(app: FastifyInstance, request: Asking, asked: InjectOptions) {
   return app.inject({ ...asked, remoteAddress: request.ip, headers: headersFor(request) });
 }
@@ -35,11 +35,11 @@ async function ask(app: FastifyInstance, request: Asking, asked: InjectOptions) 
 const tagOf = ({ headers }: { headers: { etag?: unknown } }) =>
   typeof headers.etag === 'string' ? { etag: headers.etag } : {};
 
-/** The address that a tool which reads asks. */
+/** The URL that a reading tool requests. */
 export const readUrl = ({ call }: Tool, given: Arguments): string =>
   `${urlOf(call)}?${queryOf(given)}`;
 
-/** Makes the call of a tool; the records in its answer get the addresses of their pages. */
+/** Makes a tool's call and adds to each record of the answer the address of its page. */
 export async function callTool(
   app: FastifyInstance,
   request: Asking,
@@ -58,24 +58,24 @@ export async function callTool(
   return { failed: false, answer: tool.addRecords(answer, addressOf), ...tagOf(response) };
 }
 
-/** A list or a record is no value of an address: its name is said twice, and the call refuses it by that. */
+/** An object or array is no query value. Naming it twice makes the call refuse the input with that name. */
 const writtenAs = (name: string, value: unknown) =>
   typeof value === 'object' ? [name, name].map((twice) => [twice, '']) : [[name, String(value)]];
 
-/** What a program leaves out it may also call null. */
+/** Programs may pass null for an argument they leave out. */
 function queryOf(given: Arguments): URLSearchParams {
   const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(said.flatMap(([name, value]) => writtenAs(name, value)));
 }
 
-/** The path of an address of this portal; other sites are nobody's business here. */
+/** The path and query of an address on this portal; undefined for other sites. */
 function pathOf(address: string, appUrl: string): string | undefined {
   const url = URL.canParse(address, appUrl) ? new URL(address, appUrl) : undefined;
   if (url?.origin !== new URL(appUrl).origin) return undefined;
   return url.pathname + url.search;
 }
 
-/** Where a page is as Markdown, whichever of its forms the address is of. */
+/** The URL of a page's Markdown form, from the address of any of its forms. */
 export function pageUrl(address: unknown, appUrl: string): string | undefined {
   if (typeof address !== 'string') return undefined;
   const path = pathOf(address, appUrl);
@@ -85,7 +85,7 @@ export function pageUrl(address: unknown, appUrl: string): string | undefined {
 
 const MOST_TURNS = 3;
 
-/** The page at an address, as Markdown. */
+/** Fetches the page at an address as Markdown, following redirects. */
 export async function openPage(
   app: FastifyInstance,
   request: Asking,

@@ -15,7 +15,7 @@ import { publicTools } from './public-tools.ts';
 
 export const OPEN_PAGE = 'open_page';
 
-/** A message that has a tool used. */
+/** A JSON-RPC message that calls a tool. */
 export type ToolMessage = {
   readonly id: string | number;
   readonly params: { readonly name: string; readonly arguments?: Arguments };
@@ -24,7 +24,9 @@ export type ToolMessage = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong in any way is for the protocol's library to say. */
+/**
+ * Recognises a well-formed tool call. Any other message is left to the protocol library, which reports what is wrong.
+ */
 export function isToolMessage(body: unknown): body is ToolMessage {
   if (!isRecord(body) || body.method !== 'tools/call' || body.jsonrpc !== '2.0') return false;
   const { id, params } = body;
@@ -35,7 +37,7 @@ export function isToolMessage(body: unknown): body is ToolMessage {
 
 const readTools = new Map(publicTools.map((tool) => [tool.name, tool]));
 
-/** The address whose answer a message is answered with; none where that is not one for everybody. */
+/** The URL whose answer is behind a message's answer; undefined unless that answer is the same for everybody. */
 function urlBehind({ params }: ToolMessage, appUrl: string): string | undefined {
   const given = params.arguments ?? {};
   if (params.name === OPEN_PAGE) return pageUrl(given.address, appUrl);
@@ -43,17 +45,17 @@ function urlBehind({ params }: ToolMessage, appUrl: string): string | undefined 
   return tool && readUrl(tool, given);
 }
 
-/** Stands for the number of a message while its answer is made; nobody is shown it. */
+/** Placeholder for a message's id while its answer is made; nobody gets to see it. */
 const NUMBER = randomUUID();
 const NUMBER_WRITTEN = JSON.stringify(NUMBER);
 
-/** A message without its number, to be answered once for all that differ in nothing else. */
+/** A message without its id. Messages that differ only in the id share one answer. */
 export type NumberlessMessage = {
   readonly cut: CutMessage;
   readonly message: ToolMessage;
 };
 
-/** Takes the number from a message; nothing where it is none that could be put back as it was. */
+/** Takes the id out of a message; undefined where it could not be put back exactly as it was. */
 export function withoutNumber(text: string): NumberlessMessage | undefined {
   for (const cut of cutsOf(text)) {
     const message: unknown = JSON.parse(cut.before + NUMBER_WRITTEN + cut.after);
@@ -65,41 +67,41 @@ export function withoutNumber(text: string): NumberlessMessage | undefined {
 export const withNumber = (text: string, { number }: CutMessage): string =>
   text.replaceAll(NUMBER_WRITTEN, () => number);
 
-/** What the library goes by besides the message. */
+/** The headers that the library's answer depends on, besides the message. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-/** Longer ones are answered from scratch each time. */
+/** Messages with a longer key are not cached. */
 const LONGEST_NAME = 2000;
 
-/** What stands behind the number is sent as it is, so an answer with more of it is not compressed at all. */
+/** The part after the id is appended uncompressed, so an answer with a longer one is not compressed at all. */
 const LONGEST_AFTER = 1000;
 
-/** What an answer takes with its encodings, about. */
+/** The approximate size of an answer with its encodings, relative to the plain one. */
 const COMPRESSED_SHARE = 1.5;
 
-/** What a message says besides its number; the sign between its parts is in no message. */
+/** The cache key: everything a message says except its id. No message contains the `\0` between the parts. */
 function nameOf({ before, after }: CutMessage, { url, headers }: Asking, day: string): string {
   let name = `${day}\n${url}\n`;
   for (const header of HEADERS) name += `${headers[header] ?? ''}\n`;
   return `${name}${before}\0${after}`;
 }
 
-/** A form of a kept answer that is sent compressed. */
+/** A compressed form of a cached answer. */
 type Compressed = {
   readonly headers: Readonly<Record<string, string>>;
   readonly beginning: CompressedBeginning;
 };
 
-/** An answer of the protocol's library, cut where the number of the message stands. */
+/** An answer of the protocol library, split where the message's id stands. */
 type KeptMessage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly before: ByteText;
   readonly after: ByteText;
-  /** Encodings that are made; nothing stands for those that are being made. */
+  /** Finished encodings; undefined marks one that is still being made. */
   readonly compressed: Map<Encoding, Compressed | undefined>;
 };
 
-/** Begins an encoding when it is first asked for; until it is there, the answer is sent as it is. */
+/** Starts an encoding when it is first asked for. Until it is finished, the answer is sent uncompressed. */
 function findCompressed(kept: KeptMessage, encoding: Encoding): Compressed | undefined {
   const { compressed, headers, before, after } = kept;
   if (encoding === 'identity' || compressed.has(encoding)) return compressed.get(encoding);
@@ -110,13 +112,13 @@ function findCompressed(kept: KeptMessage, encoding: Encoding): Compressed | und
       const encoded = { ...headers, 'content-encoding': encoding };
       compressed.set(encoding, { headers: encoded, beginning });
     },
-    // As it is does as well.
+    // The uncompressed answer will do.
     () => undefined,
   );
   return undefined;
 }
 
-/** The number of the message where it belongs. */
+/** Puts the message's id back into a cached answer. */
 function numbered(kept: KeptMessage, number: string, accepted: string | undefined): KeptAnswer {
   const plain = number + kept.after;
   const compressed = findCompressed(kept, chooseEncoding(accepted, kept.before.length));
@@ -125,20 +127,20 @@ function numbered(kept: KeptMessage, number: string, accepted: string | undefine
   return { headers, body: beginning.bytes + endingOf(beginning, plain) };
 }
 
-/** A message that was answered, with what of its answers is kept. */
+/** A message that was answered before, with its cached answers. */
 type AskedMessage = {
-  /** The address whose answer it is answered with. */
+  /** The URL whose answer it was made from. */
   readonly url: string;
-  /** By the tag of that answer; countries have different ones. */
+  /** By the ETag of that answer, which differs between countries. */
   readonly answers: ReadonlyMap<string, KeptMessage>;
 };
 
-/** How many answers are kept for a message: the latest. Others were made before something changed, or for rare countries. */
+/** The latest answers kept per message. Older ones predate a change or are for rare countries. */
 const MOST_ANSWERS = 8;
 
 type MadeMessage = {
   readonly day: string;
-  /** That of the answer it was made from. */
+  /** ETag of the answer it was made from. */
   readonly tag: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -147,7 +149,7 @@ type MadeMessage = {
 type KeptParts = {
   readonly appUrl: string;
   readonly mostBytes: number;
-  /** The tag of the answer that is kept for such a request, and still stands. */
+  /** ETag of the cached answer to such a request, if it is still valid. */
   findTag(asked: {
     readonly url: string;
     readonly headers: IncomingHttpHeaders;
@@ -155,12 +157,12 @@ type KeptParts = {
   }): string | undefined;
 };
 
-/** Answers to messages, kept as long as the portal's answers that they are another form of. */
+/** Cached answers to messages, valid for as long as the portal answers they were made from. */
 export type MessageStore = ReturnType<typeof keepMessages>;
 
 /**
- * Keeps answers by what a message says and by the tag of the one answer that it was made of: where that
- * one is kept and still stands, so does this.
+ * Caches answers by the message's content and the ETag of the one portal answer each was made from: as long as that one
+ * is cached and valid, so is this.
  */
 export function keepMessages({ appUrl, mostBytes, findTag }: KeptParts) {
   const kept = holdWithin<AskedMessage>(mostBytes);
@@ -173,7 +175,7 @@ export function keepMessages({ appUrl, mostBytes, findTag }: KeptParts) {
   }
 
   return {
-    /** The answer to a message that is written as an earlier one was, whatever its number. */
+    /** The cached answer to a message that has been sent before in the same form, with any id. */
     find(text: string, asking: Asking, day: string): KeptAnswer | undefined {
       for (const cut of cutsOf(text)) {
         const found = findCut(cut, asking, day);

@@ -17,7 +17,7 @@ const lists: readonly (readonly [Text, string])[] = [
   [texts.faq, '/faq'],
 ];
 
-/** What a program is told that comes to the portal for the first time (llmstxt.org). */
+/** Introduces the portal to programs that come for the first time (llmstxt.org). */
 export const llmsText = documentRoute({
   path: '/llms.txt',
   call: describePortal,

@@ -8,7 +8,7 @@ type ExchangeParts = {
   contextOf(request: FastifyRequest): OperationContext;
 };
 
-/** The request as the protocol's library reads it; its body was read, and bounded, before. */
+/** The request in the form the protocol library reads. The body is left out: it was read, and limited, before. */
 function webRequest({ method, url, headers }: FastifyRequest, appUrl: string): Request {
   const names = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
@@ -18,14 +18,17 @@ function webRequest({ method, url, headers }: FastifyRequest, appUrl: string): R
 
 export type Exchange = {
   readonly request: FastifyRequest;
-  /** The tag of the portal's answer that this one was made of. */
+  /** ETag of the portal answer that this one was made from. */
   madeOf?: string;
 };
 
-/** The protocol's library behind the portal's own calls. */
+/** Runs the protocol library on top of the portal's own calls. */
 export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: ExchangeParts) {
   const exchanges = new WeakMap<Request, Exchange>();
-  /** Mostly why a message was refused, which whoever wrote it is told; only what broke here is worth a line. */
+  /**
+   * The library's last error. Mostly it says why a message was refused, which the sender is told; it is only logged
+   * when the response is a 5xx.
+   */
   let told: unknown;
   const handler = createMcpHandler(
     ({ requestInfo }) => {
@@ -38,7 +41,7 @@ export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: Exchan
       return mcpServer(exchange.request, { app, appUrl, findCaller, onMadeOf });
     },
     {
-      // Nothing here changes of itself, so nobody is let wait for it.
+      // Nothing here changes on its own, so subscriptions would wait for nothing.
       maxSubscriptions: 0,
       onerror: (error) => {
         told = error;

@@ -14,7 +14,7 @@ type Parts = {
   readonly app: FastifyInstance;
   readonly appUrl: string;
   findCaller(): Promise<Caller | null>;
-  /** Told the tag of the one answer that a tool's answer was made of. */
+  /** Called with the ETag of the one answer that a tool's answer was made from. */
   onMadeOf(etag: string): void;
 };
 
@@ -36,7 +36,7 @@ const openPageTool: ListedTool = {
   annotations: { readOnlyHint: true, openWorldHint: false },
 };
 
-/** Who asks is told by the token, so no tool lets its caller say so. */
+/** A tool's input schema without claims: the token says who is calling, so callers cannot. */
 function inputOf({ call }: Tool): ListedTool['inputSchema'] {
   const { properties = {}, required = [] } = schemaOf(inputSchemaOf(call), 'input') as {
     properties?: Record<string, JSONObject>;
@@ -52,7 +52,7 @@ function inputOf({ call }: Tool): ListedTool['inputSchema'] {
 
 const described = new Map<Tool, ListedTool>();
 
-/** Described when somebody first asks for it: that takes longer than all else of the answer. */
+/** Describes a tool when it is first listed, because describing takes longer than the rest of the answer. */
 function listed(tool: Tool): ListedTool {
   const known = described.get(tool) ?? describe(tool);
   described.set(tool, known);
@@ -69,7 +69,7 @@ function describe(tool: Tool): ListedTool {
   };
 }
 
-/** Those that the caller's key is for; a refusal to one of them is none to the others. */
+/** Public tools, and the own tools that the caller's key allows. */
 function toolsFor(caller: Caller | null): readonly Tool[] {
   const { key } = caller ?? {};
   if (!key) return publicTools;
@@ -91,7 +91,7 @@ const told = (text: string, isError = false) => ({
   isError,
 });
 
-/** What a program sees of the portal for the length of one request. */
+/** The MCP server of a single request. */
 export function mcpServer(
   request: FastifyRequest,
   { app, appUrl, findCaller, onMadeOf }: Parts,
@@ -110,7 +110,7 @@ export function mcpServer(
       if (page.etag) onMadeOf(page.etag);
       return told(page.text);
     }
-    // What the caller may is judged by the call itself, as for everybody.
+    // The call itself checks what the caller may do, as for everybody.
     const tool = [...publicTools, ...ownTools].find((each) => each.name === name);
     if (!tool) return told(`There is no tool called ${name}.`, true);
     const { failed, answer, etag } = await callTool(app, request, { tool, given, appUrl });

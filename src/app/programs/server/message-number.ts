@@ -1,6 +1,6 @@
-/** A message as it was written, cut where it may bear its number. */
+/** A message's text, split at a place where its id may be. */
 export type CutMessage = {
-  /** The number as it was written. */
+  /** The id as it was written. */
   readonly number: string;
   readonly before: string;
   readonly after: string;
@@ -8,7 +8,7 @@ export type CutMessage = {
 
 const NAME = '"id":';
 
-/** Numbers as programs give them: whole, or texts of plain letters that are written as they are. */
+/** Ids as programs write them: integers, or strings of plain ASCII without escapes. */
 const written = /(?:-?[1-9]\d{0,14}|0|"[ !#-[\]-~]{0,64}")/y;
 
 function cutAt(text: string, at: number): CutMessage | undefined {
@@ -20,8 +20,9 @@ function cutAt(text: string, at: number): CutMessage | undefined {
 }
 
 /**
- * Where a message may bear its number: it stands before what is asked or behind it, and what is asked may have a
- * number too. Which it is tells whoever reads the message; any other number in that place makes no other message.
+ * The places where a message's id may be: the first or the last `"id":`, because it can come before or after `params`,
+ * which may contain an `id` too. The caller finds out which one it is by parsing; an id replaced in the wrong place
+ * gives a different message.
  */
 export function cutsOf(text: string): readonly CutMessage[] {
   const first = text.indexOf(NAME);

@@ -18,10 +18,16 @@ import {
 } from './kept-messages.ts';
 import type { Exchange } from './mcp-exchanges.ts';
 
-/** Messages, of which a call takes one and a greeting two: enough for a program that looks around for somebody. */
+/**
+ * Counts messages. A call takes one and a handshake two, so this is enough for a program that looks around on
+ * somebody's behalf.
+ */
 export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 60 };
 
-/** How many are counted at a time: a tenth, so that most conversations of a program are counted without the database. */
+/**
+ * How many messages are leased from the database at a time: a tenth of the limit, so that most conversations need no
+ * further query.
+ */
 export const PROGRAM_HANDFUL = 60;
 
 const paths = languages.map((language) => localizePath(language, '/mcp'));
@@ -32,15 +38,15 @@ type MessageParts = Parameters<typeof keepMessages>[0] & {
   ipOf(request: IncomingMessage): string;
 };
 
-/** What programs send, counted by network, and what is kept of the answers. */
+/** The rate limit for messages, per network, and the cached answers. */
 export type Messages = {
   readonly limit: LeasedLimit;
   readonly store: MessageStore;
-  /** For those who ask what is kept, before any router. */
+  /** For the lookup of cached answers that comes before any router. */
   readonly kept: KeptMessages<Sender>;
 };
 
-/** Where a message comes from, and what it is counted with. */
+/** The address a message comes from, and the network under which it is counted. */
 type Sender = { readonly ip: string; readonly network: string };
 
 export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
@@ -52,7 +58,7 @@ export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
     kept: {
       paths,
       senderOf(request) {
-        // A page of a browser is looked at more closely.
+        // A request from a page in a browser goes through the full checks.
         if (request.headers.origin !== undefined) return undefined;
         const ip = ipOf(request);
         const network = networkOf(ip);
@@ -78,7 +84,7 @@ type Answered = {
   readonly body: string | Buffer;
 };
 
-/** The protocol's library is read when the first program writes: to most portals none does for hours. */
+/** Loads the protocol library when the first message comes: most portals get none for hours. */
 function exchangesWhenAsked(app: FastifyInstance, parts: McpParts) {
   const open = async () => (await import('./mcp-exchanges.ts')).mcpExchanges(app, parts);
   let opening: ReturnType<typeof open> | undefined;
@@ -89,7 +95,7 @@ function exchangesWhenAsked(app: FastifyInstance, parts: McpParts) {
   };
 }
 
-/** The portal for programs that speak the Model Context Protocol, in each language. */
+/** Serves the Model Context Protocol, in each language. */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const { appUrl, contextOf } = parts;
   const { limit, store } = parts.messages;
@@ -98,7 +104,8 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
 
   async function answerTool(request: FastifyRequest, message: ToolMessage): Promise<Answered> {
     const day = today();
-    // As nearly every program writes it; who writes otherwise comes here each time.
+    // The form in which nearly every program writes it. A message written otherwise misses the early lookup and is
+    // found here.
     const text = JSON.stringify(message);
     const kept = store.find(text, request, day);
     if (kept) {
@@ -115,9 +122,9 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     return { status, headers, body: withNumber(body, numberless.cut) };
   }
 
-  /** Everything that its head says about a message, before the body is read. */
+  /** Checks everything that the headers decide, before the body is read. */
   async function judgeHead(request: FastifyRequest): Promise<void> {
-    // A page of another site in somebody's browser is not their program.
+    // A page of another site in somebody's browser is not that person's program.
     const { origin: from = origin } = request.headers;
     if (from !== origin) throw forbidden();
     await limit.require(contextOf(request).database.pool, networkOf(request.ip));
@@ -129,7 +136,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
       url,
       onRequest: judgeHead,
       async handler(request, reply) {
-        // The protocol sends one message at a time; many in one would be counted as one.
+        // The protocol sends one message at a time; a batch would count as one against the limit.
         if (Array.isArray(request.body)) throw unreadableRequest();
         const { status, headers, body } = isToolMessage(request.body)
           ? await answerTool(request, request.body)

@@ -4,13 +4,13 @@ import type { AnyCall } from '#platform/calls/call.ts';
 import { operationIdOf } from '#platform/calls/openapi.ts';
 import { plainTool, type Tool } from './tool.ts';
 
-/** Spreadsheets are for people; a program writes item by item. */
+/** Spreadsheet calls are for people; a program writes item by item. */
 const takesFile = ({ path, answersFile }: AnyCall) => answersFile || /\/import[^/]*$/.test(path);
 
 const isOwn = (call: AnyCall) =>
   call.access === 'approved-exhibitor' && scopeOf(call) !== undefined && !takesFile(call);
 
-/** What a company's key may do: its own profile and lists, by the same calls as everywhere. */
+/** What a company's API key can do: maintain its own profile and lists, with the same calls as everywhere. */
 export const ownTools: readonly Tool[] = operations
   .map(({ call }) => call)
   .filter(isOwn)

@@ -17,7 +17,7 @@ const generic = { pathOf: ({ slug }: { slug: string }) => `/rx/${slug}` };
 const event = { pathOf: ({ slug }: { slug: string }) => `/event/${slug}` };
 const job = { pathOf: ({ job_ref }: { job_ref: string }) => `/job/${job_ref}` };
 
-/** What everybody's programs may ask, as visitors may. */
+/** Tools that need no key: what visitors can read. */
 export const publicTools: readonly Tool[] = [
   recordsTool('ask_mai', search, { rows: 'results', pathOf: ({ path }) => path }),
   recordsTool('list_companies', listCompanies, { rows: 'companies', ...company }),

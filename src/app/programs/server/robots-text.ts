@@ -3,7 +3,7 @@ import type { AnyCall } from '#platform/calls/call.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
 import { NOT_FOR_TRAINING } from './training-signal.ts';
 
-/** Where people are led through something, or are by themselves. */
+/** Paths that lead one person through a process or hold one person's own data. */
 const forOnePerson = [
   '/admin',
   '/exhibitor/',
@@ -21,7 +21,7 @@ const forOnePerson = [
 
 const folderOf = ({ path }: AnyCall) => `/api/${path.split('/')[0]}/`;
 
-/** Folders of calls of which none is for everybody. */
+/** Folders of calls in which no call is open to everybody. */
 function closedFolders(): readonly string[] {
   const calls = operations.map(({ call }) => call);
   const isOpen = (call: AnyCall) => call.access === 'visitor' && call.method === 'GET';
@@ -29,7 +29,7 @@ function closedFolders(): readonly string[] {
   return [...new Set(calls.map(folderOf))].filter((folder) => !open.has(folder)).sort();
 }
 
-/** Crawlers that gather what models are trained on; those that answer people by reading have other names. */
+/** Crawlers that collect training data. Crawlers that read pages to answer somebody have other names. */
 const trainers = [
   'GPTBot',
   'ClaudeBot',
@@ -41,16 +41,16 @@ const trainers = [
   'Bytespider',
 ];
 
-/** As many as keep the file well below the half megabyte that every crawler reads. */
+/** Keeps the file well below the half megabyte that every crawler reads. */
 export const MOST_REFUSING = 1000;
 
-/** A page and its other forms, and no page whose number only begins alike. */
+/** Matches the company's page and its other forms, but no page whose id merely starts with the same digits. */
 const ofCompany = (id: number) =>
   languages.flatMap((language) =>
     ['$', '?', '.'].map((end) => `Disallow: ${localizePath(language, `/company/${id}`)}${end}`),
   );
 
-/** A crawler obeys the group that names it and no other, so the group says everything. */
+/** A crawler obeys only the group that names it, so that group repeats all rules. */
 const forTrainers = (rules: readonly string[], refusing: readonly number[]) => [
   ...trainers.map((name) => `User-agent: ${name}`),
   ...rules,
@@ -59,8 +59,8 @@ const forTrainers = (rules: readonly string[], refusing: readonly number[]) => [
 ];
 
 /**
- * What programs that read by themselves may read, and what for: to be found and to answer from, with the
- * address; not to train models on.
+ * robots.txt: what crawlers may read, and for what. They may index pages and answer from them, naming the address, but
+ * not train models on them.
  */
 export function robotsText(appUrl: string, refusing: readonly number[]): string {
   const pages = languages.flatMap((language) =>

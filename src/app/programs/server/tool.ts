@@ -1,10 +1,10 @@
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 
-/** Something that a program can have done by name: a declared call, made as the program's caller. */
+/** A tool that programs can call by name: a declared call, made as the program's own caller. */
 export type Tool = {
   readonly name: string;
   readonly call: AnyCall;
-  /** The records of an answer, each with the path of its page. */
+  /** Adds to each record of an answer the address of its page. */
   readonly addRecords: (answer: Answer, addressOf: (path: string) => string) => Answer;
 };
 
@@ -21,7 +21,7 @@ type Rows<C extends AnyCall> = {
       : never;
 }[keyof CallAnswer<C>];
 
-/** A tool whose answer has rows, or one record, that have a page: each gets the address of it. */
+/** A tool whose answer has rows, or one record, with pages of their own: each gets its page's address. */
 export function recordsTool<C extends AnyCall>(name: string, call: C, where: Rows<C>): Tool {
   const pathOf = where.pathOf as (row: unknown) => string;
   return {
@@ -42,7 +42,7 @@ export function recordsTool<C extends AnyCall>(name: string, call: C, where: Row
   };
 }
 
-/** A tool whose answer is no record of a page. */
+/** A tool whose answer has no records with pages. */
 export const plainTool = (name: string, call: AnyCall): Tool => ({
   name,
   call,

@@ -11,10 +11,10 @@ import type { RenderedPage } from '#platform/pages/rendered-page.ts';
 
 type Rendered = Extract<RenderedPage, { kind: 'page' }>;
 
-/** What is said of the pages of a company that refuses it, in the words of robots.txt. */
+/** The content signal for pages of a company that refuses training, in the syntax of robots.txt. */
 export const NOT_FOR_TRAINING = 'search=yes, ai-input=yes, ai-train=no';
 
-/** The same as headers: for those who read content signals, and for those who read the TDM protocol. */
+/** The same refusal as headers, for readers of content signals and of the TDM protocol. */
 export const trainingSignals = { 'content-signal': NOT_FOR_TRAINING, 'tdm-reservation': '1' };
 
 type Owner = { readonly path: string; readonly idIn: (answer: unknown) => number };
@@ -24,7 +24,7 @@ const ownerIn = <C extends AnyCall>(call: C, idIn: (answer: CallAnswer<C>) => nu
   idIn: (answer) => idIn(answer as CallAnswer<C>),
 });
 
-/** The calls that give one record, each with whose it is. */
+/** The calls that return one record, and how to find its company in the answer. */
 const owners: readonly Owner[] = [
   ownerIn(findCompany, ({ company }) => company.id),
   ownerIn(findProduct, ({ product }) => product.company_id),
@@ -34,7 +34,7 @@ const owners: readonly Owner[] = [
 
 const REFUSED = 'refused';
 
-/** Kept like an answer: every page of a company's records asks for it. */
+/** Cached like an answer, because every page of a company's records asks for it. */
 async function isRefusedBy(id: number, context: OperationContext, answers: AnswerCache) {
   const asked = { key: `training ${id}`, spelling: undefined };
   const { plain } = await answers.answer(asked, context, async ({ database }) =>
@@ -43,7 +43,7 @@ async function isRefusedBy(id: number, context: OperationContext, answers: Answe
   return plain.length > 0;
 }
 
-/** Whether a page is a company's own, or of one of its records, and the company refuses it. */
+/** Whether a page is a company's own or shows one of its records, and the company refuses training. */
 export async function isPageNotForTraining(
   { state }: Rendered,
   context: OperationContext,

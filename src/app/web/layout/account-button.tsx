@@ -7,10 +7,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-/** Only exhibitors fetch it. */
+/** Loaded for exhibitors only. */
 const badgePart = pagePart(() => import('./own-verified-badge.tsx'));
 
-/** Sign in, or one's own profile; exhibitors that are verified carry a badge. */
+/** A sign-in button, or a link to one's own profile; verified exhibitors have a badge. */
 export function AccountButton() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -1,4 +1,4 @@
-/** The stated timing and geometry of the partner carousel. */
+/** The required timing and geometry of the partner carousel. */
 export const carousel = {
   startDelayMs: 1000,
   intervalMs: 3000,
@@ -9,8 +9,8 @@ export const carousel = {
 } as const;
 
 /**
- * Where the carousel stands after its slide has ended: far along the copies it goes back to the
- * same logo of an earlier copy, without animation, so that the band never ends.
+ * The carousel's position after a slide. Near the last copies it jumps back to the same logo in an earlier copy,
+ * without animation, so that the band never ends.
  */
 export function settle(position: number, length: number): number {
   return position >= carousel.jumpAtCopies * length ? carousel.jumpToCopies * length : position;

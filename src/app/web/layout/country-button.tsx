@@ -7,11 +7,11 @@ import { layoutTexts } from './layout.texts.ts';
 
 const dialogPart = pagePart(() => import('./country-dialog.tsx'));
 
-/** Says which country is shown and lets the visitor choose another. */
+/** Shows the current country and lets the visitor choose another. */
 export function CountryButton() {
   const t = useTranslate();
   const country = useVisitorCountry();
-  /** How often it was asked for since it was closed: what did not come the first time is tried again. */
+  /** How often the dialog was requested since it was last closed; another click retries loading its code. */
   const [asked, setAsked] = useState(0);
   const dialog = useWantedPart(dialogPart, asked);
   return (

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { countryTexts } from './country.texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
-/** The choice is kept in a cookie, because the server renders for it; the page is then loaded again. */
+/** Stores the choice in a cookie, because the server renders for the country, and reloads the page. */
 function chooseCountry(code: string | null): void {
   if (!code) return;
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not everywhere yet

@@ -7,7 +7,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { isActive, mainLinks } from './main-links.ts';
 import { useRecordName } from './use-record-name.ts';
 
-/** The bar between navigation and content: where one is, and on narrow screens in which country. */
+/** The bar between navigation and content: breadcrumbs and, on narrow screens, the country. */
 export function ExtraBar() {
   return (
     <div className="print:hidden border-line border-b bg-canvas">

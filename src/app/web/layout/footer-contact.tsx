@@ -8,7 +8,7 @@ import { footerTexts } from './footer.texts.ts';
 const lineClasses =
   'inline-flex min-h-9 items-center gap-2 text-soft underline-offset-4 hover:text-action hover:underline';
 
-/** How to reach whoever runs the site. */
+/** Contact details of the site's operator. */
 export function FooterContact() {
   const t = useTranslate();
   const contact = useCall(getContactInfo, {}).data?.contact;

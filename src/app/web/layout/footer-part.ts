@@ -1,4 +1,4 @@
 import { pagePart } from '#platform/pages/page-part.ts';
 
-/** Nobody needs the footer's code before the page's own. */
+/** The footer's code is separate, because it can load after the page's own. */
 export const footerPart = pagePart(() => import('./footer.tsx'));

@@ -22,7 +22,7 @@ const linkClasses =
 
 const FooterElement = import.meta.env.SSR ? KeptFooter : 'footer';
 
-/** What the server says with every page, so that the footer does not grow or shrink afterwards. */
+/** Data that the server includes in every page, so that the footer does not change its height after loading. */
 export function loadFooter(page: PageContext): Promise<unknown> {
   return Promise.all([
     prefetchCall(page, getContactInfo, {}),
@@ -38,7 +38,7 @@ export function Footer() {
   );
 }
 
-/** Apart, so that the server does not make it where an earlier page had it. */
+/** A component of its own, so that the server can skip rendering it when its markup is cached. */
 function Content() {
   const t = useTranslate();
   const { name, tagline } = useSite();

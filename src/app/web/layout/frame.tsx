@@ -6,13 +6,13 @@ import { headerOnServer } from './served-frame.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { useSettingsLog } from './use-settings-log.ts';
 
-/** What both layouts share; only the bar between navigation and content differs. */
+/** The frame of both layouts, which differ only in the bar between navigation and content. */
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   useSettingsLog();
   const Header = import.meta.env.SSR ? headerOnServer(bar !== undefined) : 'header';
   return (
     <div className="flex min-h-dvh flex-col [--table-top:3.5rem] lg:[--table-top:4rem]">
-      {/* Without a box of its own, so that the navigation can stick to the window. */}
+      {/* The header has no box of its own, so that the navigation can stick to the window. */}
       <Header className="contents print:hidden">
         <TopBanner onWideOnly={bar !== undefined} />
         <Navigation />
@@ -28,7 +28,7 @@ export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode 
   );
 }
 
-/** The server renders it; its code may come after that of the page. */
+/** The server renders the footer; in the browser its code can load after the page's. */
 function LaterFooter() {
   const { Footer } = usePagePart(footerPart);
   return <Footer />;

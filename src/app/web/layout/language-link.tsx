@@ -5,14 +5,14 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { layoutTexts } from './layout.texts.ts';
 
-/** This page in the other language. */
+/** A link to this page in the other language. */
 export function LanguageLink() {
   const t = useTranslate();
   const other = useLanguage() === 'en' ? 'ar' : 'en';
   const { pathname, search } = useLocation();
   return (
     <a
-      // The server knows only the parameters that the page reads; the browser rebuilds the link with all of them.
+      // The server knows only the parameters that the page reads; after hydration the link is rebuilt with all of them.
       key={String(useHydrated())}
       suppressHydrationWarning
       href={localizePath(other, pathname) + search}

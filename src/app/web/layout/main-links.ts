@@ -4,9 +4,9 @@ import { layoutTexts } from './layout.texts.ts';
 export type MainLink = {
   readonly text: Text;
   readonly path: string;
-  /** Pages below the link's own, for which it is shown as active too. */
+  /** Path prefix of pages for which this link is shown as active too. */
   readonly detail?: string;
-  /** Signed-in accounts manage these in their dashboard. */
+  /** Signed-in accounts manage these records in their dashboard. */
   readonly dashboard?: { readonly user: string; readonly exhibitor: string };
 };
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Of the menu that a phone opens. */
+/** Texts of the menu on phones. */
 export const menuTexts = defineTexts('menu', {
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   logoutQuestion: {

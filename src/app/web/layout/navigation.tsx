@@ -37,7 +37,7 @@ export function Navigation() {
 
   return (
     <div className="sticky top-0 z-40 border-line border-b bg-surface">
-      {/* Where all of it has no room on one line, the mark stands for the name. */}
+      {/* On very narrow screens only the logo fits, so the site's name is visually hidden. */}
       <div className="container-page flex h-14 items-center justify-between gap-3 max-[22rem]:[&_.site-name]:sr-only rtl:max-[27rem]:has-[#tray>a]:[&_.site-name]:sr-only sm:gap-6 lg:h-16">
         <SiteLogo />
         <nav aria-label={t(layoutTexts.mainNavigation)} className="hidden lg:block">

@@ -4,7 +4,7 @@ import { getExhibitorStatus } from '#features/companies/exhibitors/exhibitors.co
 import { useVerifiedWords } from '#features/companies/web/verified-badge.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** The stated badge of an exhibitor, on the own avatar; not before the own company is verified. */
+/** The required badge on an exhibitor's own avatar, shown once the company is verified. */
 export function OwnVerifiedBadge() {
   const words = useVerifiedWords();
   const verified = useCall(getExhibitorStatus, useUserClaim()).data?.verified;

@@ -11,11 +11,11 @@ import { PartnerRow } from './partner-row.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type PartnerBandProps = {
-  /** What stands there until all are known. */
+  /** Rendered until all logos are loaded. */
   meanwhile: ReactNode;
 };
 
-/** Any failure empties the list, and then nothing shows. */
+/** If loading fails, there are no logos and nothing is shown. */
 export function PartnerBand({ meanwhile }: PartnerBandProps) {
   const { data, isLoading } = useCall(listPartnerLogos, { limit: PARTNERS_SHOWN });
   if (isLoading) return meanwhile;
@@ -29,7 +29,7 @@ function Band({ partners }: { partners: readonly Partner[] }) {
   const [attended, setAttended] = useState(false);
   const { position, sliding } = useCarousel(partners.length, !(still || paused || attended));
   const sight = useRef<HTMLDivElement>(null);
-  // How much further the band stands for whoever walks along it by keyboard.
+  // How many steps further the band is moved, so that the logo with keyboard focus is visible.
   const [ahead, setAhead] = useState(0);
   const copies = Array.from({ length: carousel.copies * partners.length }, (_, index) => index);
 
@@ -73,7 +73,7 @@ function Band({ partners }: { partners: readonly Partner[] }) {
             <PartnerLogo
               key={index}
               partner={partners[index % partners.length] as Partner}
-              // Each partner is reachable once, at the copy that is on screen.
+              // Each partner has one link in the tab order: that of the copy on screen.
               reachable={index >= position && index < position + partners.length}
             />
           ))}

@@ -12,7 +12,10 @@ import { partnersAtRest } from './partners-at-rest.ts';
 
 const bandPart = pagePart(() => import('./partner-band.tsx'));
 
-/** Partner logos that move by without end once one gets near them; until then the first of them stand still. */
+/**
+ * Partner logos in an endless carousel. It starts moving when it comes near the screen; until then the first logos
+ * stand still.
+ */
 export function PartnerCarousel() {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);

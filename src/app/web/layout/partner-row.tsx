@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react';
 
 type PartnerRowProps = {
   children: ReactNode;
-  /** Where logos come and go. */
+  /** The visible part of the row. */
   sight?: Ref<HTMLDivElement>;
-  /** Stands on the line below, so that the logos keep all the room and nothing moves when it comes. */
+  /** Placed on the border below, so that it takes no room from the logos and causes no layout shift. */
   end?: ReactNode;
 };
 

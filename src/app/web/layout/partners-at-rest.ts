@@ -1,2 +1,2 @@
-/** As many as stand side by side on a desktop; the server says them with the page. */
+/** As many logos as fit side by side on a desktop; the server includes them in every page. */
 export const partnersAtRest = { limit: 10 };

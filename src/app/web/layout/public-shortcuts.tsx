@@ -3,14 +3,14 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { publicShortcutsTexts } from './public-shortcuts.texts.ts';
 
-/** The box a page is searched with, if it has one. */
+/** The page's own search box, if it has one. */
 function findSearchBox(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(
     'main :is(input[type="search"], [role="search"] input)',
   );
 }
 
-/** The keys of the public pages. */
+/** Keyboard shortcuts of the public pages. */
 export function PublicShortcuts() {
   const t = useTranslate();
   const navigate = useNavigate();

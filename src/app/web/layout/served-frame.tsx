@@ -11,12 +11,12 @@ import { writtenOnce } from '#platform/pages/written-once.ts';
 import { isActive, mainLinks } from './main-links.ts';
 import { partnersAtRest } from './partners-at-rest.ts';
 
-// Header and footer as the server writes them: of the thousands of pages in a language and country, each is
-// rendered once. All that they show stands in their names.
+// Header and footer on the server: each is rendered once for the thousands of pages in a language and country. Their
+// cache keys contain everything they show.
 
 type ElementProps = ComponentProps<'header'>;
 
-/** As it is shown above a bar, which names the country, too. */
+/** On pages with the extra bar, which also shows the country. */
 function HeaderAboveBar(props: ElementProps) {
   return <KeptHeader kind="above bar" {...props} />;
 }
@@ -36,7 +36,7 @@ function KeptHeader({ kind, ...attributes }: ElementProps & { kind: string }) {
     <KeptFrame
       tag="header"
       name={`${kind} ${active} ${writtenOnce(settings)}`}
-      // As the link to the other language has it.
+      // The same address as in the link to the other language.
       address={localizePath(other, pathname) + search}
       {...attributes}
     />

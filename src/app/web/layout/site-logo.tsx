@@ -3,7 +3,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useSite } from './use-site.ts';
 
-/** The site's logo, leading home. Without one, or when it cannot be loaded, the mark shipped with us. */
+/** The site's logo, linked to the home page. Without one, or if it cannot be loaded, the default mark is shown. */
 export function SiteLogo() {
   const { name, logo } = useSite();
   const [broken, setBroken] = useState(false);
@@ -29,7 +29,7 @@ export function SiteLogo() {
   );
 }
 
-/** A pulse that runs into the letter M. */
+/** The default mark: a pulse line that forms the letter M. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">

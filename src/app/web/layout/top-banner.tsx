@@ -5,8 +5,8 @@ import { LanguageLink } from './language-link.tsx';
 import { useSite } from './use-site.ts';
 
 /**
- * The band above everything: what the site is for, and how the visitor wants to see it. Narrow screens
- * have language and theme in the menu, and no band at all where another one says the country.
+ * The band at the very top: the tagline, and the visitor's choices. On narrow screens language and theme are in the
+ * menu, and the band is left out on pages where another bar shows the country.
  */
 export function TopBanner({ onWideOnly = false }: { onWideOnly?: boolean }) {
   const { tagline } = useSite();

@@ -5,7 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { TRAY_PLACE } from './tray-place.ts';
 
-/** How many products are collected for a request, and the way there. */
+/** The number of products collected for a request, linked to that request. */
 export function TrayLink({ count }: { count: number }) {
   const t = useTranslate();
   const place = document.getElementById(TRAY_PLACE);

@@ -1,2 +1,2 @@
-/** Where the header shows what is collected; empty until something is. */
+/** Id of the header element for the tray link; it is empty until something is collected. */
 export const TRAY_PLACE = 'tray';

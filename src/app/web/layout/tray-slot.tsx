@@ -4,11 +4,11 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 
 const trayPart = pagePart(() => import('./tray-link.tsx'));
 
-/** The header's count of what is collected: its code comes with the first product, for most visitors never. */
+/** The tray link in the header. Its code loads with the first collected product, so for most visitors never. */
 export function TraySlot() {
   const session = useSession();
   const { owner, items } = useKeptTray();
-  // What somebody collected who has signed out since is nobody else's business.
+  // A tray that belongs to somebody who has since signed out is not shown to others.
   const isOwn = owner === null || owner === session?.userId;
   const count = isOwn ? items.length : 0;
   const part = useWantedPart(trayPart, count > 0);

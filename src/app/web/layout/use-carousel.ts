@@ -10,7 +10,7 @@ function reduce(state: State, step: Step): State {
   return state.sliding ? state : { position: state.position + 1, sliding: true };
 }
 
-/** Moves one logo on at every tick; a tick during a slide is ignored. */
+/** Moves on by one logo per tick; a tick during a slide is ignored. */
 export function useCarousel(length: number, running: boolean): State {
   const [state, move] = useReducer(reduce, { position: 0, sliding: false });
 

@@ -6,10 +6,10 @@ import { isPageHandle } from '#platform/pages/page-head.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 
-/** Only names are read of the head here. */
+/** Only the title is read from the head here, so the origin of its addresses does not matter. */
 const absolute = (path: string) => `https://portal.invalid${path}`;
 
-/** What the page calls its record; none while it loads. */
+/** The current page's name for its record; undefined while it loads. */
 export function useRecordName(): string | undefined {
   const queries = useQueryClient();
   const t = useTranslate();

@@ -11,7 +11,7 @@ function reasonOf(error: Error, t: Translate): string {
   return error.code === NO_ANSWER ? t(siteTexts.settingsHtml) : error.message;
 }
 
-/** Without its settings the site goes by the brand's name and logo; only the log tells why. */
+/** Logs why the settings could not be loaded; visitors only see the default name and logo. */
 export function useSettingsLog(): void {
   const t = useTranslate();
   const { error } = useCall(getSettings, {});

@@ -3,7 +3,7 @@ import { siteTexts } from '#features/site/site.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** What the operator set about the site; the brand's own words while that is not known. */
+/** The site's name, tagline and logo as the operator set them, or the defaults while unknown. */
 export function useSite() {
   const t = useTranslate();
   const settings = useCall(getSettings, {}).data?.settings;

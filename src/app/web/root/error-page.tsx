@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
-/** The last resort: a page whose code or data broke. Of the layout it keeps only what cannot break: whose site it is. */
+/** The last resort when a page's code or data broke. Of the layout only the logo remains, because it cannot break. */
 export function ErrorPage() {
   const t = useTranslate();
   const local = useLocalPath();

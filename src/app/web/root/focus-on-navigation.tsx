@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Puts the focus on the new page's content, so that screen readers and Tab start there. */
+/** Moves the focus to the new page's content, so that screen readers and the Tab key start there. */
 export function FocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -3,7 +3,7 @@ import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { PassingLine } from '#ui/feedback/passing-line.tsx';
 
-/** Shows that the next page is on its way. */
+/** Shows that the next page is loading. */
 export function NavigationProgress() {
   const t = useTranslate();
   const { state } = useNavigation();

@@ -2,7 +2,7 @@ import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 
-/** A page whose code is still on its way. */
+/** Shown while a page's code is loading. */
 export function PageSkeleton() {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { FocusOnNavigation } from './focus-on-navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TitleOnNavigation } from './title-on-navigation.tsx';
 
-/** What surrounds every page in every layout. */
+/** Wraps every page, in every layout. */
 export function Root() {
   return (
     <>

@@ -9,7 +9,7 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 const isAwaited = ({ state, meta }: Query) =>
   state.status === 'pending' && state.fetchStatus === 'fetching' && meta?.isPrivate !== true;
 
-/** The server writes the title of the first page; this keeps it true while one moves around. */
+/** Keeps the document's title up to date while navigating; the server writes the first page's title. */
 export function TitleOnNavigation() {
   const queries = useQueryClient();
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function TitleOnNavigation() {
     const facts = { queries, t, language, country, isCountryKnown, absolute, now: new Date() };
     const cache = queries.getQueryCache();
     function show() {
-      // What is not here yet is not missing.
+      // Data that is still loading must not make the title say "not found".
       const isLoading = cache.getAll().some(isAwaited);
       document.title = headOfMatches(isLoading ? [] : asMatches, facts).title;
     }

@@ -12,12 +12,12 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { sheetFiles } from '#platform/spreadsheets/sheet-file.ts';
 import { exportedRows } from './exported-rows.ts';
 
-/** Making a file of a hundred thousand rows is work; nobody needs one every few seconds. */
+/** A file of a hundred thousand rows takes work, and nobody needs one every few seconds. */
 const exportLimit: RateLimit = { name: 'collection-export', times: 60, withinS: 600 };
 
-/** Quick to read, and written out before anybody else has waited long. */
+/** Small enough to read and write quickly, so that nobody else waits long. */
 const PAGE = 250;
-/** More than anybody has. */
+/** More rows than anybody has. */
 const ALL = 10_000_000;
 
 type Exporting = {
@@ -27,7 +27,7 @@ type Exporting = {
   readonly read: ReadRows;
 };
 
-/** Rows some at a time, in the order of their list. */
+/** Yields the rows in batches, in the order of the list. */
 async function* pagesOf(
   read: ReadRows,
   connection: Connection,
@@ -42,7 +42,7 @@ async function* pagesOf(
   }
 }
 
-/** A collection as a file of what it imports; nothing for one that has no imports. */
+/** The operation that exports a collection in the format it imports; none if it has no imports. */
 export function exportOperations(exporting: Exporting): readonly Operation[] {
   const { collection, owners, find, read } = exporting;
   const call = collection.calls.imports?.exported;
@@ -62,7 +62,8 @@ export function exportOperations(exporting: Exporting): readonly Operation[] {
     };
     const { ids } = await find(database.pool, owner, list);
     const { contentType, make } = sheetFiles[format];
-    // One moment for all of it; the disk, not the caller's line, says how long that is held.
+    // All rows are read from one snapshot. The file is written to disk first, so that a slow download does not hold the
+    // transaction open.
     const content = await inSnapshot(database.pool, (connection) =>
       make({
         name: translateIn(language)(collection.words.Many),

@@ -15,7 +15,7 @@ function holdsOf(field: DeclaredField | undefined): WrittenColumn['holds'] {
   return field?.isNumber ? 'number' : 'text';
 }
 
-/** What the import understands as just this value. */
+/** The cell for a value, in a form that the import reads back unchanged. */
 function cellOf(field: DeclaredField, value: StoredValue, t: Translate): Cell {
   if (value === null) return '';
   if (field.kind === 'date') return { day: findCalendarDate(String(value)) ?? String(value) };
@@ -24,7 +24,7 @@ function cellOf(field: DeclaredField, value: StoredValue, t: Translate): Cell {
   return word ? t(word.label) : String(value);
 }
 
-/** The columns of a file of such items, and how a row of theirs looks in it. */
+/** The columns of an exported file, and the function that makes its lines. */
 export function exportedRows(collection: Collection, language: Language) {
   const t = translateIn(language);
   const { column: told, fact } = collection.importing?.reference ?? { column: '' };

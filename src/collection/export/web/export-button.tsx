@@ -25,7 +25,7 @@ type ExportButtonProps = {
   counts: { readonly total: number; readonly filtered: number };
 };
 
-/** Saves the list as a file that can be changed and imported again: whole, or as it is filtered. */
+/** Downloads the list as a file that can be edited and imported again, completely or as it is filtered. */
 export function ExportButton({ view, counts }: ExportButtonProps) {
   const t = useCollectionTranslate();
   const client = useClient();

@@ -2,7 +2,7 @@ import type { ImportFacts } from '#collection/contract/collection-facts.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** A file has to be smaller than ten megabytes, or may have just these, as its collection says. */
+/** Whether a file is too large. Ten megabytes exactly are too much unless the collection allows them. */
 export function isTooLarge(importing: ImportFacts | undefined, bytes: number): boolean {
   return importing?.tenMegabytesFit ? bytes > TEN_MEGABYTES : bytes >= TEN_MEGABYTES;
 }

@@ -1,19 +1,18 @@
 import type { CollectionFacts } from '#collection/contract/collection-facts.ts';
 import type { DeclaredField, DeclaredFields } from '#platform/fields/declared-field.ts';
 
-/** Every field a file may have a column for, as it is declared. */
+/** The declarations of all fields that a file may have columns for. */
 export function importedDeclarations({ fields }: Pick<CollectionFacts, 'fields'>): DeclaredFields {
   return Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'file'));
 }
 
-/** Their names. */
 export function importedFields(collection: Pick<CollectionFacts, 'fields'>): readonly string[] {
   return Object.keys(importedDeclarations(collection));
 }
 
 export type FileColumn = Pick<DeclaredField, 'label' | 'headers'>;
 
-/** Every column of a file: what tells the item first, then the fields. */
+/** All columns of a file: the reference first, then the fields. */
 export function fileColumns(
   collection: Pick<CollectionFacts, 'fields' | 'importing'>,
 ): Readonly<Record<string, FileColumn>> {

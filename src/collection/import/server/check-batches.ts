@@ -18,7 +18,7 @@ function* inBatches(drafts: Iterable<Draft>): Generator<readonly Draft[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** A row with what is known of it besides: whether it seems to be there already. */
+/** A checked row, with the row or item that it seems to duplicate. */
 export type PlacedRow = CheckedRow & Pick<PlacedDraft, 'double'>;
 
 type Way = {
@@ -26,11 +26,11 @@ type Way = {
   readonly defaults: Cells;
   readonly pointsOutDoubles: boolean;
   readonly withoutDoubles: boolean;
-  /** Looks for items in the list. */
+  /** Finds items in the list. */
   ask(items: AskedItems): Promise<FoundItems>;
 };
 
-/** The rows of a file, some at a time: which items they are about, and what they do to the list. */
+/** Checks the rows of a file in batches: which items they are about, and what they do to the list. */
 export async function* checkBatches(
   collection: Collection,
   sheet: OpenSheet,

@@ -13,7 +13,7 @@ const LONGEST_REMEMBERED = 100;
 
 type CellCheck = (cell: string | undefined) => CheckedField;
 
-/** Cells repeat down a column: the first so many different ones are checked once. */
+/** Caches the checks of a column's first distinct short cells, because cells repeat. */
 function remembering(check: CellCheck): CellCheck {
   const known = new Map<string | undefined, CheckedField>();
   return (cell) => {
@@ -37,15 +37,17 @@ function checksOf(collection: Collection): ReadonlyMap<string, FieldCheck> {
   );
 }
 
-/** Spreadsheets end lines in their own way. */
+/** Spreadsheets have their own line endings. */
 const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** What was stored long ago need not pass today's rules as long as nobody changes it. */
+/**
+ * Whether a cell repeats the stored value. Old values need not satisfy today's rules as long as nobody changes them.
+ */
 function saysAsStored(cell: Cell, value: unknown): boolean {
   return withPlainLines(textOfCell(cell)) === withPlainLines(String(value ?? ''));
 }
 
-/** 4.5 and 4.500 are one amount. */
+/** Compares numbers by value: 4.5 and 4.500 are the same amount. */
 function isSameValue({ isNumber }: DeclaredField, value: unknown, before: unknown): boolean {
   if (value === before) return true;
   if (!isNumber || value === null || before === null) return false;
@@ -56,7 +58,7 @@ export type Checked = { readonly values: Record<string, unknown>; readonly issue
 
 export type CheckCells = (cells: Draft['cells'], before?: Values) => Checked;
 
-/** Checks the cells of a row, each by its field; what an item says already is taken as it says it. */
+/** Checks the cells of a row by their fields; cells that repeat an item's stored value are accepted unchecked. */
 export function cellChecker(collection: Collection, habits: FileHabits): CheckCells {
   const checks = checksOf(collection);
   return (cells, before) => {

@@ -13,29 +13,29 @@ import type { KnownItem } from './import-messages.ts';
 import { findChange, type RowChange } from './row-change.ts';
 
 export type CheckedRow = {
-  /** As the spreadsheet counts it. */
+  /** The row number in the spreadsheet. */
   readonly row: number;
   readonly state: RowState;
   readonly cells: Cells;
   readonly values: Values;
   readonly errors: readonly RowError[];
-  /** Of a row that changes an item: which one, and its fields that become different. */
+  /** For a row that changes an item: the item, and the fields that become different. */
   readonly change?: RowChange;
 };
 
 type Reader = {
   readonly language: Language;
-  /** What rows say where the file says nothing. */
+  /** Values for cells that the file leaves empty. */
   readonly defaults: Cells;
 };
 
-/** What rows are checked by. */
+/** The checks that all rows go through. */
 type Rules = Pick<Reader, 'defaults'> & {
   readonly checkCells: CheckCells;
   ofValues(values: Values): readonly FieldIssue[];
 };
 
-/** An empty cell of a new row says what is said of all of them. */
+/** The cells of a new row; the company's defaults replace empty cells and missing columns. */
 function saidOf({ cells }: Draft, defaults: Cells): Draft['cells'] {
   const said = Object.entries(cells).filter(([name, cell]) => cell !== '' || !defaults[name]);
   return { ...defaults, ...Object.fromEntries(said) };
@@ -46,7 +46,7 @@ function checkNew(rules: Rules, draft: Draft): Checked {
   return { values, issues: [...issues, ...rules.ofValues(values)] };
 }
 
-/** What the company says of all its items is said of one only where it does not do without. */
+/** Fills empty values from the company's defaults; used for an existing item only if it is invalid without them. */
 function withDefaults(values: Values, defaults: Cells): Record<string, unknown> {
   const missing = Object.entries(defaults).filter(([name]) => values[name] === null);
   return { ...values, ...Object.fromEntries(missing) };
@@ -64,8 +64,9 @@ function checkChange(rules: Rules, draft: Draft, before: Values): Checked {
 }
 
 /**
- * Checks rows of a file: one about an item of the list says only what is to be different, and what its
- * file has no column for stays.
+ * Creates the function that checks rows. A row about an existing item changes only what it contains; fields without a
+ * column
+ * keep their values.
  */
 export function rowChecker(
   collection: Collection,
@@ -79,7 +80,7 @@ export function rowChecker(
     ofValues: (values) => collection.rules?.(values) ?? [],
   };
 
-  /** A row about an item, or one that adds an item; `found` is what is wrong with it besides. */
+  /** Checks a row that changes `item` or, without one, adds a new item; `found` are errors already known. */
   return (draft: Draft, item?: KnownItem, found: readonly FieldIssue[] = []): CheckedRow => {
     const before = item && (collection.toAnswer?.(item.stored) ?? item.stored);
     const { values, issues } = before ? checkChange(rules, draft, before) : checkNew(rules, draft);

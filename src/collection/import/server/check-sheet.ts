@@ -13,20 +13,20 @@ import { type FileHabits, learnHabits } from './file-habits.ts';
 import { findTable, isBlank, type Table } from './find-table.ts';
 import { type ChosenColumns, foldedHeader } from './match-columns.ts';
 
-/** As long as the longest field of any collection. */
+/** The length of the longest field of any collection. */
 export const LONGEST_CELL = 20_000;
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** A row of a file before anybody knows which item it is about. */
+/** A row of a file whose item is not known yet. */
 export type Draft = {
-  /** As the spreadsheet counts it. */
+  /** The row number in the spreadsheet. */
   readonly row: number;
-  /** Of the columns that the file has, and those that were mended. */
+  /** The cells of known columns, with corrections applied. */
   readonly cells: Readonly<Record<string, Cell>>;
 };
 
-/** Cells that were mended after the preview: row, then field, then what they shall say. */
+/** Cells corrected after the preview, by row and field. */
 export type Corrections = Readonly<Record<string, Cells>>;
 
 const correctionsSchema = z.record(
@@ -50,7 +50,7 @@ export type OpenSheet = {
   drafts(): Generator<Draft>;
 };
 
-/** What somebody said about a file, besides what stands in it. */
+/** What a person specified about a file. */
 export type Said = {
   readonly corrections: Corrections;
   readonly columns?: ChosenColumns;
@@ -70,8 +70,9 @@ const reasons = new Set(
 );
 
 /**
- * Our own files are known by a column that only we fill: the reasons of failed rows, or what we call the
- * items of a list. There formulas were made harmless.
+ * Whether the file is one of our own, in which formulas were escaped. Ours have a column that only we fill: the reasons
+ * of
+ * failed rows, or the reference of items.
  */
 function isOurs(collection: Collection, { sheet, headerAt, columns }: Table): boolean {
   const last = sheet.lines[headerAt]?.at(-1);
@@ -80,7 +81,7 @@ function isOurs(collection: Collection, { sheet, headerAt, columns }: Table): bo
   return reference !== undefined && columns.fields.includes(reference.column);
 }
 
-/** A file whose table is known; its rows are read one by one as they are asked for. */
+/** Opens a file whose table is found; its rows are read one by one on demand. */
 export function openSheet(collection: Collection, sheets: readonly Sheet[], said: Said): OpenSheet {
   const { corrections } = said;
   const table = findTable(collection, sheets, said);
@@ -94,7 +95,7 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
   const { separator } = table.sheet;
   const habits = learnHabits(lines, filled, { dateOrder: said.dateOrder, separator });
 
-  /** The cells of a row as they stand in the file, or as they were mended. */
+  /** The cells of a row as they are in the file, or as they were corrected. */
   function cellsOf(line: Line, row: number): Draft['cells'] {
     const cells = named.map(({ name, column }) => {
       const given = line[column] ?? '';
@@ -103,7 +104,10 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
     return { ...Object.fromEntries(cells), ...mendedOf(row) };
   }
 
-  /** Whoever was asked what a number means answers with a point, as forms write it. */
+  /**
+   * Corrections of a row. A person who was asked what an ambiguous number means answers with a decimal point, as in
+   * forms.
+   */
   function mendedOf(row: number): Draft['cells'] {
     const mended = Object.entries(corrections[String(row)] ?? {}).map(([name, typed]) => {
       const isAnswer = !habits.decimalMark && collection.fields[name]?.isNumber;
@@ -118,7 +122,7 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
     habits,
     total: lines.filter((line) => !isBlank(line)).length,
     *drafts() {
-      // People count rows from 1.
+      // People count rows from 1, and the header takes one.
       const firstRow = table.headerAt + 2;
       for (const [position, line] of lines.entries()) {
         const row = position + firstRow;

@@ -18,7 +18,7 @@ const chosenSchema = z
   )
   .check(z.refine((chosen) => Object.keys(chosen).length <= MOST_HEADERS));
 
-/** What somebody said the columns of a file are, as a call carries it. */
+/** Parses the columns that a person chose, from the form in which a call carries them. */
 export function readChosenColumns(said: string | undefined): ChosenColumns {
   if (!said) return {};
   try {
@@ -31,7 +31,7 @@ export function readChosenColumns(said: string | undefined): ChosenColumns {
   }
 }
 
-/** What was said now, and of what was said before as much as there is room for. */
+/** Combines what was chosen now with as much as fits of what was chosen before. */
 export function withEarlier(said: ChosenColumns, before: ChosenColumns): ChosenColumns {
   const earlier = Object.entries(before).filter(([header]) => !Object.hasOwn(said, header));
   return Object.fromEntries([...Object.entries(said), ...earlier].slice(0, MOST_HEADERS));
@@ -48,7 +48,7 @@ const selectColumns = query({
     where company_id = $companyId and collection = $collection`,
 });
 
-/** A company's files look alike: what it said of a header last time holds until it says otherwise. */
+/** The company's earlier choices. Its files are alike, so a choice for a header holds until it is changed. */
 export async function rememberedColumns(
   connection: Connection,
   companyId: number,

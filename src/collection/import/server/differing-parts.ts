@@ -1,4 +1,4 @@
-/** As much of a long text as is read at a glance, and of what stands before the first difference. */
+/** The longest excerpt that can be read at a glance, and how much of it precedes the first difference. */
 const LONGEST = 300;
 const LEAD = 40;
 
@@ -7,7 +7,7 @@ function cut(text: string, start: number): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 
-/** Two versions of a text where they differ; short ones whole. */
+/** Excerpts of two versions of a text around their first difference; short texts are kept whole. */
 export function differingParts(before: string, after: string): { before: string; after: string } {
   if (Math.max(before.length, after.length) <= LONGEST) return { before, after };
   let same = 0;

@@ -3,20 +3,21 @@ import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { type DecimalMark, decimalMarkTold } from '#platform/fields/written-number.ts';
 import type { Line } from '#platform/spreadsheets/sheet.ts';
 
-/** How whoever wrote a file writes days and numbers, learnt from the file itself. */
+/** How a file writes dates and numbers, inferred from the file itself. */
 export type FileHabits = {
   readonly dateOrder: DateOrder;
-  /** A date that could be read either way, where the file does not tell which is meant. */
+  /** A date that can be read in either order, if the file does not tell which is meant. */
   readonly unsureDate?: string;
-  /** None where the file does not tell: then what could mean two things is refused. */
+  /** Undefined if the file does not tell; ambiguous numbers are then refused. */
   readonly decimalMark?: DecimalMark;
 };
 
 type FilledColumn = { readonly column: number; readonly field: DeclaredField };
 
 /**
- * Programs that write decimal commas never put commas between cells. Semicolons tell nothing: they stand beside decimal
- * commas in French and beside points in Arabic.
+ * A program that writes decimal commas never separates cells by commas. Semicolons tell nothing: French files use them
+ * with
+ * decimal commas, Arabic ones with points.
  */
 const markBySeparator: Readonly<Record<string, DecimalMark>> = { ',': '.' };
 

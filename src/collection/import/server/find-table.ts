@@ -4,12 +4,12 @@ import { type Line, MOST_COLUMNS, type Sheet, SheetProblem } from '#platform/spr
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type ChosenColumns, type Columns, matchColumns } from './match-columns.ts';
 
-/** Titles, notes and logos stand above a table, rarely more of them than this. */
+/** A table is rarely preceded by more lines of titles, notes and logos than this. */
 const MOST_LINES_ABOVE = 30;
 
 export type Table = {
   readonly sheet: Sheet;
-  /** Where its header stands, counted from 0. */
+  /** The index of the header line, from 0. */
   readonly headerAt: number;
   readonly columns: Columns;
 };
@@ -20,12 +20,14 @@ const known = ({ fields }: Columns) => fields.filter((name) => name !== undefine
 
 const filled = (line: Line) => line.filter((cell) => textOfCell(cell).trim() !== '').length;
 
-/** Where no column is known, a header is the first line of more than half the width of the widest: titles are narrower. */
+/**
+ * If no column is recognized, the header is the first line more than half as wide as the widest; titles are narrower.
+ */
 function isWide(line: Line, lines: readonly Line[]): boolean {
   return filled(line) * 2 > Math.max(...lines.map(filled));
 }
 
-/** The line of a sheet that names the most columns; where none names any, the first wide one. */
+/** The line of a sheet that names the most known columns or, if none names any, the first wide line. */
 function findHeader(
   collection: Collection,
   sheet: Sheet,
@@ -47,7 +49,7 @@ function findHeader(
 
 type Asked = { readonly sheet?: string; readonly columns?: ChosenColumns };
 
-/** The table of a file: in the sheet that was asked for, or in the one that fits best. */
+/** The table of a file: in the requested sheet, or in the one with the most known columns. */
 export function findTable(
   collection: Collection,
   sheets: readonly Sheet[],

@@ -11,7 +11,7 @@ import { imports } from './imports.table.ts';
 
 const columns = json(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
-/** Lines of changed items on their way into the database: what each was and becomes. */
+/** Stores the changes of an import: what each item was and becomes. */
 export const storeChanges = bulkInsert({
   name: 'collection.import-changes',
   into: importChanges,
@@ -26,7 +26,7 @@ export const countChanges = query({
   sql: sql`select count(*)::int as n from ${importChanges} where import_id = $importId`,
 });
 
-/** Only the latest import can be taken back: what those before it changed is not needed any more. */
+/** Deletes the changes of earlier imports, because only the latest can be undone. */
 export const forgetEarlierChanges = command({
   name: 'collection.import-changes-forget',
   values: { companyId: bigint, collection: text, importId: bigint },
@@ -38,12 +38,12 @@ export const forgetEarlierChanges = command({
 
 export type ChangedItems = ReturnType<typeof changedItems>;
 
-/** What is done at once to the items that one import changed. */
+/** Statements for all items that one import changed. */
 export function changedItems(collection: Collection, storage: Storage) {
   const { table } = storage;
   const names = importedColumnsOf(collection, storage);
   const fingerprint = fingerprintOf(collection, storage, 'item');
-  /** What the kept columns do not speak of stays as it is. */
+  /** Sets the columns that the JSON contains; others keep their values. */
   const setTo = (kept: string): Sql => sql`
     (${joinSql(names.map(raw), ', ')}) = (
       select ${joinSql(
@@ -55,7 +55,7 @@ export function changedItems(collection: Collection, storage: Storage) {
     change.import_id = $importId and item.id = change.item_id and item.company_id = $companyId`;
   const ofImport = { companyId: bigint, importId: bigint };
   return {
-    /** Changes the items that are as they were found; answers how many that were. */
+    /** Changes the items that still are as they were found, and returns how many. */
     apply: command({
       name: `collection.${collection.name}-apply-changes`,
       values: ofImport,
@@ -68,7 +68,7 @@ export function changedItems(collection: Collection, storage: Storage) {
         update ${importChanges} change set left_as = changed.left_as
         from changed where change.import_id = $importId and change.item_id = changed.id`,
     }),
-    /** Gives the items that nobody touched since their old values back; answers how many that were. */
+    /** Gives items that nobody changed since their old values back, and returns how many. */
     takeBack: command({
       name: `collection.${collection.name}-take-changes-back`,
       values: ofImport,

@@ -22,9 +22,9 @@ import {
 } from './import-messages.ts';
 import { previewOf } from './preview-import.ts';
 
-/** As many problems as anybody reads; the file of failed rows has them all. */
+/** More errors than anybody reads; the file of failed rows has all of them. */
 const MOST_ERRORS = 500;
-/** A small file can say the same long text a hundred thousand times. */
+/** Bounds the stored text, because a small file can repeat a long text a hundred thousand times. */
 const MOST_LETTERS = 100_000_000;
 
 function isCollection(value: unknown): value is Collection {
@@ -40,7 +40,10 @@ async function requireCollection({ definedIn, collection }: ImportTask): Promise
   return found;
 }
 
-/** The failed rows as a file to mend and send again; as text from the start, to take less memory. */
+/**
+ * Builds the file of failed rows, to be corrected and imported again. Rows become text at once, which takes less
+ * memory.
+ */
 function failedFile(fields: readonly string[], language: Language) {
   const parts: string[] = [];
   return {
@@ -59,7 +62,7 @@ function failedFile(fields: readonly string[], language: Language) {
   };
 }
 
-/** Changes in the columns' own names, as the database fills a row from them. */
+/** A change as JSON with the names of database columns, from which the database fills a row. */
 function inColumns(row: StoredRow, columns: Readonly<Record<string, string>>): string {
   const named = Object.entries(row).map(([name, value]) => [columns[name] ?? name, value]);
   return JSON.stringify(Object.fromEntries(named));
@@ -71,7 +74,7 @@ type Stored = {
   readonly into: NonNullable<ImportTask['into']>;
 };
 
-/** Rows of a batch as the database takes them. */
+/** Turns checked rows into lines for COPY. */
 function copiesOf({ collection, into }: Stored) {
   const toStored = collection.toStored ?? ((values: Values) => values);
   const fields = importedFields(collection);

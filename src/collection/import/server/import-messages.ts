@@ -8,28 +8,28 @@ import type { StoredRow } from '#platform/fields/declared-field.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** What the reading process is told. */
+/** The task of the child process. */
 export const importTask = z.object({
-  /** The module of the collection's definition, and the collection's name. */
+  /** The module that defines the collection, and the collection's name. */
   definedIn: z.string(),
   collection: z.string(),
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   language: z.enum(languages),
   corrections: z.optional(z.string()),
-  /** What the columns are, by their headers as we compare them, and which sheet is meant. */
+  /** The fields of columns by folded header, and the requested sheet. */
   columns: z.optional(z.record(z.string(), z.string())),
   sheet: z.optional(z.string()),
   dateOrder: z.optional(dateOrder),
-  /** Whether rows that seem to be there already are left out. */
+  /** Whether rows that seem to exist already are left out. */
   withoutDoubles: z.optional(z.boolean()),
-  /** What rows say where the file says nothing. */
+  /** Values for cells that the file leaves empty. */
   defaults: z.optional(z.record(z.string(), z.string())),
-  /** Where what is read goes; without it, the task is a preview. */
+  /** Where the rows will be stored; without it, the task is a preview. */
   into: z.optional(
     z.object({
       companyId: z.int(),
       importId: z.int(),
-      /** Columns that are not called like their field. */
+      /** Database columns whose names differ from their fields. */
       columns: z.record(z.string(), z.string()),
     }),
   ),
@@ -37,15 +37,15 @@ export const importTask = z.object({
 
 export type ImportTask = z.output<typeof importTask>;
 
-/** What rows of a file say about which items they are, to be looked for in the list. */
+/** Identifiers in rows of a file, to be looked up in the list. */
 export type AskedItems = {
   readonly references: readonly string[];
   readonly ownCodes: readonly string[];
-  /** Of rows that say nothing about it, so that one that is there already can be pointed out. */
+  /** Titles of rows without identifier, to point out rows that seem to exist already. */
   readonly titles: readonly string[];
 };
 
-/** An item of the list, as the database holds what files can say of it. */
+/** An item of the list, with the stored values of all fields that files can change. */
 export type KnownItem = {
   readonly id: number;
   readonly reference: string;
@@ -54,13 +54,13 @@ export type KnownItem = {
   readonly stored: StoredRow;
 };
 
-/** The answer to `items`. */
+/** The reply to a message of the kind `items`. */
 export type FoundItems = {
   readonly items: readonly KnownItem[];
   readonly titles: readonly string[];
 };
 
-/** How many rows add an item, change one, or repeat what is stored already. */
+/** How many rows add an item, change one, repeat what is stored, or have errors. */
 export type RowCounts = {
   readonly added: number;
   readonly changed: number;
@@ -68,14 +68,14 @@ export type RowCounts = {
   readonly bad: number;
 };
 
-/** What it tells. After `rows` it waits until it is asked for more, after `items` for what was found. */
+/** Messages of the child process. After `rows` it waits to be asked for more, after `items` for what was found. */
 export type ImportMessage =
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
   | { readonly kind: 'opened'; readonly total: number }
   | ({ readonly kind: 'items' } & AskedItems)
   | {
       readonly kind: 'rows';
-      /** New rows, and changes of items, in the text form of COPY. */
+      /** New rows, and changes of items, in the text format of COPY. */
       readonly copy: string;
       readonly changes: string;
       readonly counts: RowCounts;

@@ -25,7 +25,7 @@ import { requireCompanyId } from './require-company-id.ts';
 import { readUntilStored } from './run-import.ts';
 import { undoImport } from './undo-import.ts';
 
-/** What the operations about imports into one collection are made of. */
+/** What the import operations of one collection share. */
 type Importing = {
   readonly collection: Collection;
   readonly storage: Storage;
@@ -52,7 +52,7 @@ type SaidOfFile = {
   readonly leave_out_doubles?: '0' | '1';
 };
 
-/** A file with what was said of it, now or, about its columns, with an earlier one. */
+/** How to read a file, by what was specified now and, for its columns, with earlier files. */
 async function readingOf(
   { collection, storage }: Importing,
   companyId: number,
@@ -138,7 +138,7 @@ type Parts = {
   readonly requireRoom: RequireRoom | undefined;
 };
 
-/** Importing files into a collection; nothing for one that has no imports. */
+/** The import operations of a collection; none if it has no imports. */
 export function importOperations(parts: Parts): readonly Operation[] {
   const { collection, storage, owners, requireRoom } = parts;
   const calls = collection.calls.imports;

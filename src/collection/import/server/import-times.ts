@@ -1,6 +1,10 @@
 import { raw, type Sql, sql } from '#platform/database/sql.ts';
 
-/** How long one counts after its last word: it asks for its turn several times a second, then says that it runs. */
+/**
+ * How long an import counts as alive after its last sign of life. A waiting one asks for its turn several times a
+ * second; a
+ * running one renews this regularly.
+ */
 export const HEARD_FOR: Sql = sql`interval '15 seconds'`;
 export const SAYS_SO_EVERY_MS = 5_000;
 

@@ -18,10 +18,10 @@ import {
   sayImportRuns,
 } from './imports.ts';
 
-/** How many files are read at once by all instances together, and how many more may wait. */
+/** How many files all instances together read at once, and how many more may wait. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 8;
-/** How many of one company may be in line, the running one included. */
+/** How many imports of one company may be open, including the running one. */
 const MOST_OF_COMPANY = 3;
 
 const ASK_EVERY_MS = 250;
@@ -40,7 +40,7 @@ const countOpen = query({
         and (${isWaiting('own')} or ${isRunning('own')}))::int as of_company`,
 });
 
-/** A waiting import says that it is still alive, and starts once it is the first that may. */
+/** Keeps a waiting import alive, and starts it once it is the first that may run. */
 const askForTurn = command({
   name: 'collection.import-ask-for-turn',
   values: { id: bigint, most: bigint },
@@ -62,7 +62,7 @@ const askForTurn = command({
 
 const TURNS = 'imports';
 
-/** Begins an import unless too many wait already; see `beginImport`. */
+/** Begins an import unless too many are waiting; see `beginImport`. */
 export function queueImport(pool: pg.Pool, asked: AskedImport): Promise<ImportRecord> {
   return inTransaction(pool, async (client) => {
     await takeTurns(client, TURNS);
@@ -85,8 +85,9 @@ function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
 }
 
 /**
- * Waits for its turn, then does some work; one that is not done leaves nothing behind. No connection to the
- * database is held meanwhile.
+ * Waits for the import's turn and runs the work. If the work fails, the import is forgotten. No database connection is
+ * held
+ * meanwhile.
  */
 export async function inTurn<T>(pool: pg.Pool, id: number, work: () => Promise<T>): Promise<T> {
   try {

@@ -9,7 +9,7 @@ import { command, query } from '#platform/database/statement.ts';
 
 export type ImportedRows = ReturnType<typeof importedRows>;
 
-/** What is done to the rows of one import at once. */
+/** Statements for all rows that one import added. */
 export function importedRows(collection: Collection, storage: Storage) {
   const { name } = collection;
   const { table } = storage;
@@ -18,7 +18,7 @@ export function importedRows(collection: Collection, storage: Storage) {
   const ofImport = { companyId: bigint, importId: bigint };
   const isOfImport = sql`company_id = $companyId and import_id = $importId`;
   return {
-    /** Whose rows and of which import they are stands before the fields. */
+    /** Lines start with the company and the import, followed by the fields. */
     store: bulkInsert({
       name: `collection.${name}-import`,
       into: table,

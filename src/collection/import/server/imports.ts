@@ -29,7 +29,7 @@ export type AskedImport = {
   readonly companyId: number;
   readonly collection: string;
   readonly key: string;
-  /** The file and how it is read, as a hash. */
+  /** A hash of the file and how it is to be read. */
   readonly asked: Buffer;
 };
 
@@ -37,8 +37,9 @@ const owned = { companyId: bigint, collection: text };
 const isOwned = sql`company_id = $companyId and collection = $collection`;
 
 /**
- * One that was cut off may be begun again, and so may one that took nothing, once its file is read otherwise. Should
- * whoever began it be at it still, its rows find no import to belong to.
+ * Lets an import that was cut off be begun again, or one that accepted nothing if its file is now read differently.
+ * Should the
+ * earlier process still be running, its rows find no import to belong to.
  */
 const dropCutOff = command({
   name: 'collection.import-drop-cut-off',
@@ -49,7 +50,7 @@ const dropCutOff = command({
       or (result ->> 'success' = 'false' and asked <> $asked))`,
 });
 
-/** It waits until it is given its turn. */
+/** Begins an import, which waits for its turn. */
 const begin = command({
   name: 'collection.import-begin',
   values: { ...owned, key: uuid, asked: bytes },
@@ -68,10 +69,7 @@ const selectByKey = query({
   sql: sql`select id, result, asked from ${imports} where ${isOwned} and key = $key`,
 });
 
-/**
- * Begins an import, or finds the one that was begun with the same key: done, its result is the
- * answer; running, somebody else is at it.
- */
+/** Begins an import, or returns the one with the same key: finished, with its result, or still running elsewhere. */
 export async function beginImport(
   connection: Connection,
   { asked, ...keyed }: AskedImport,
@@ -84,7 +82,7 @@ export async function beginImport(
   return { id, result, begun: false };
 }
 
-/** How far an import has come: which place it has among those that wait, then how many rows. */
+/** The progress of an import: its position while it waits, then the number of rows. */
 export const selectProgress = query({
   name: 'collection.import-progress',
   values: { ...owned, key: uuid },
@@ -105,7 +103,7 @@ export const noteProgress = command({
     update ${imports} set rows_done = $done, rows_total = $total where id = $id`,
 });
 
-/** However long a file takes to be read, or the one statement that stores it. */
+/** Keeps a running import alive, however long reading the file or the single statement that stores it takes. */
 export const sayImportRuns = command({
   name: 'collection.import-say-it-runs',
   values: { id: bigint },
@@ -127,12 +125,12 @@ type Finished = {
   readonly failedRows: string | null;
 };
 
-/** In the transaction that stored the rows: the result stands if and only if they do. */
+/** Records the result in the transaction that stores the rows, so that it stands if and only if they do. */
 export async function finishImport(client: pg.ClientBase, finished: Finished): Promise<void> {
   if ((await finish.run(client, finished)) === 0) throw importRunning();
 }
 
-/** An import that stored nothing leaves nothing behind. */
+/** Forgets an import that stored nothing. */
 export const forgetImport = command({
   name: 'collection.import-forget',
   values: { id: bigint },
@@ -147,7 +145,7 @@ export const selectFailedRows = query({
   sql: sql`select failed_rows from ${imports} where ${isOwned} and id = $id`,
 });
 
-/** Only the latest can be taken back; who asks for it holds it. */
+/** Only the latest import can be undone; it is locked while that happens. */
 export const lockLatestImport = query({
   name: 'collection.import-latest',
   values: owned,

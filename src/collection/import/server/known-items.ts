@@ -16,7 +16,7 @@ import type { AskedItems, FoundItems, KnownItem } from './import-messages.ts';
 
 const owned = { companyId: bigint };
 
-/** Anything else is no id. */
+/** Ids have this form; anything else cannot be cast to bigint. */
 const idPattern = /^\d{1,15}$/;
 
 function findingStatements(collection: Collection, storage: Storage) {
@@ -68,7 +68,7 @@ type FindingStatements = ReturnType<typeof findingStatements>;
 
 export type FindItems = ReturnType<typeof itemFinder>;
 
-/** Finds the items of a company that the rows of a file are about; those of others are not there. */
+/** Finds the company's own items that rows of a file are about; other companies' items are never found. */
 export function itemFinder(collection: Collection, storage: Storage) {
   const { importing } = collection;
   const { fact } = importing?.reference ?? {};

@@ -1,7 +1,7 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { fileColumns } from '#collection/import/contract/imported-fields.ts';
 
-/** "Job Title", "job_title" and "JOB  TITLE" are one header, and so are الإسم and الاسم. */
+/** Normalizes a header: "Job Title", "job_title" and "JOB  TITLE" are the same, and so are الإسم and الاسم. */
 export function foldedHeader(header: string): string {
   return header
     .normalize('NFKC')
@@ -25,22 +25,19 @@ function namesOf(collection: Collection): Map<string, string> {
 }
 
 export type Columns = {
-  /** Which field each column of the file fills; none for one that is not known. */
+  /** The field of each column; undefined for unknown ones. */
   readonly fields: readonly (string | undefined)[];
   readonly unknown: readonly string[];
-  /** Required fields that no column fills. */
+  /** Required fields without a column. */
   readonly missing: readonly string[];
-  /** Whether a column tells which item of the list a row is about: such a row need not say everything. */
+  /** Whether a column identifies existing items, in which case rows need not contain all required fields. */
   readonly tellsItems: boolean;
 };
 
-/** What somebody said a column is, by its header: a field, or none. */
+/** The columns that a person chose: for each header a field, or an empty string for none. */
 export type ChosenColumns = Readonly<Record<string, string>>;
 
-/**
- * Finds the fields of a file's columns by their headers, in whatever order they stand. What somebody
- * said of a header comes before what we think.
- */
+/** Finds the fields of a file's columns by their headers, in any order. A person's choice takes precedence. */
 export function matchColumns(
   collection: Collection,
   header: readonly string[],

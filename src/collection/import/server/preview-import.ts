@@ -10,20 +10,20 @@ import { differingParts } from './differing-parts.ts';
 import type { RowChange } from './row-change.ts';
 
 const PREVIEW_ROWS = 10;
-/** More than anybody mends or reads through by hand; the rest of the bad ones is in their file. */
+/** More than anybody corrects or reads by hand; the file of failed rows has the rest. */
 const MOST_TOLD = 100;
 const MOST_UNKNOWN = 50;
 const LONGEST_HEADER = 100;
 const LONGEST_EXAMPLE = 60;
 
-/** Cells as a person can look at them; what is longer is wrong anyway. */
+/** Cells cut to a displayable length; longer ones are invalid anyway. */
 function shown(cells: Cells): Record<string, string> {
   return Object.fromEntries(
     Object.entries(cells).map(([name, cell]) => [name, cell.slice(0, LONGEST_CELL)]),
   );
 }
 
-/** Every column that says something, what it is taken for, and a cell of it to tell it by. */
+/** All columns that are not empty, with their field and an example cell. */
 function columnsOf({ table }: OpenSheet): ImportPreview['file_columns'] {
   const { sheet, headerAt, columns } = table;
   const header = sheet.lines[headerAt] ?? [];
@@ -44,7 +44,7 @@ function columnsOf({ table }: OpenSheet): ImportPreview['file_columns'] {
 
 type Reader = { readonly collection: Collection; readonly language: Language };
 
-/** Values as they will be stored, in the words of the list. */
+/** Values as they will be stored, with choices in words. */
 function storedTexts({ collection: { fields }, language }: Reader, values: Values): Cells {
   const t = translateIn(language);
   const texts = Object.entries(values).map(([name, value]) => {
@@ -54,7 +54,7 @@ function storedTexts({ collection: { fields }, language }: Reader, values: Value
   return Object.fromEntries(texts);
 }
 
-/** What becomes of an item, field by field; of long texts the part that differs. */
+/** The fields that change in an item; long texts are reduced to the part that differs. */
 function fieldsOf(reader: Reader, { valuesBefore, after }: RowChange, values: Values) {
   const before = storedTexts(reader, valuesBefore);
   const then = storedTexts(reader, values);
@@ -90,7 +90,7 @@ async function lookAt(batches: AsyncIterable<readonly PlacedRow[]>): Promise<Fou
   return found;
 }
 
-/** The rows that are shown: some of all, and those that need a look. */
+/** The rows to display: the first ones, and those that need attention. */
 function rowsOf(reader: Reader, { sample, bad, changed, doubles }: Found) {
   const { title } = reader.collection;
   const titleOf = ({ values }: PlacedRow) => String(values[title] ?? '').slice(0, LONGEST_HEADER);
@@ -127,7 +127,7 @@ function rowsOf(reader: Reader, { sample, bad, changed, doubles }: Found) {
 
 const nothing = async function* (): AsyncGenerator<readonly PlacedRow[]> {};
 
-/** What a file would bring; its rows are not looked at until it is known which columns they have. */
+/** The preview of a file. Its rows are not checked until it is known which columns they have. */
 export async function previewOf(
   reader: Reader,
   sheetOpened: OpenSheet,
@@ -138,7 +138,7 @@ export async function previewOf(
   const { columns, sheet, headerAt } = table;
   const isReadable = columns.missing.length === 0 || columns.tellsItems;
   const looked = await lookAt(isReadable ? batches : nothing());
-  // A file of new rows only has to have all columns, whatever it calls the rows.
+  // A file that only adds new rows needs all required columns, even if it has a column with identifiers.
   const isOfNewRows = looked.counts.changed + looked.counts.same === 0;
   const missing = isOfNewRows ? [...columns.missing] : [];
   const found = missing.length > 0 ? await lookAt(nothing()) : looked;

@@ -8,16 +8,16 @@ import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { type Cell, isDay, isError, SERIAL_ZERO, textOfCell } from '#platform/spreadsheets/cell.ts';
 import type { FileHabits } from './file-habits.ts';
 
-/** What a cell says to its field, or why it says nothing that could be taken. */
+/** The text of a cell for its field, or why it cannot be accepted. */
 export type CellReading =
   | { readonly text: string }
   | { readonly problem: Text; readonly values: TextValues };
 
-/** Days since the last one of 1899, as spreadsheets count them; of this and the next century. */
+/** The serial dates that are accepted, counted from the end of 1899: days of this and the next century. */
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 109_574;
 
-/** A day that lost its format, as happens when a column is pasted as values. */
+/** A date that lost its format, for example because its column was pasted as values. */
 function dayOfSerial(value: number): string | undefined {
   if (value < FIRST_SERIAL || value >= LAST_SERIAL) return undefined;
   return addDays(SERIAL_ZERO, Math.floor(value));
@@ -32,7 +32,7 @@ function readDate(cell: Cell, { dateOrder }: FileHabits): string {
 
 const DAY_MINUTES = 24 * 60;
 
-/** A part of a day, as spreadsheets count time, that lost its format. */
+/** A time that lost its format; spreadsheets store times as fractions of a day. */
 function timeOfFraction(value: number): string | undefined {
   if (value < 0 || value >= 1) return undefined;
   const minutes = Math.round(value * DAY_MINUTES) % DAY_MINUTES;
@@ -50,17 +50,17 @@ function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
   if (typeof cell !== 'string') return { text: written };
   const meanings = decimalMark ? undefined : findBothMeanings(written);
   if (meanings) {
-    // With a digit more it can be read in one way only, wherever it is written.
+    // With one more digit, the number can only be read in one way.
     const values = { written, ...meanings, decimals: `${meanings.decimals}0` };
     return { problem: fieldsTexts.undecidedNumber, values };
   }
   return { text: findWrittenNumber(written, decimalMark) ?? written };
 }
 
-/** Of longer numbers a spreadsheet forgets the last digits. */
+/** Spreadsheets lose the last digits of numbers from here on. */
 const FIRST_INEXACT = 1e15;
 
-/** As a program writes a long number into a file of text: most of its digits are not there. */
+/** A long number in exponential notation, as programs write it into text files; most of its digits are lost. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/i;
 
 function readText(cell: Cell): CellReading {
@@ -69,7 +69,7 @@ function readText(cell: Cell): CellReading {
   return isShort ? { problem: importTexts.digitsLost, values: { written: text } } : { text };
 }
 
-/** What a cell means for the field whose column it stands in. */
+/** Reads a cell for the field of its column. */
 export function readCell(field: DeclaredField, cell: Cell, habits: FileHabits): CellReading {
   if (isError(cell)) return { problem: importTexts.errorCell, values: { error: cell.error } };
   if (field.kind === 'date') return { text: readDate(cell, habits) };

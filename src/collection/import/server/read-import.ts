@@ -15,7 +15,7 @@ export type ImportOutcome = {
   failedRows: string | null;
 };
 
-/** What is said about a file, whatever it is imported into. */
+/** How a file is to be read, independent of what it is imported into. */
 export type FileTask = Omit<ImportTask, 'definedIn' | 'collection' | 'into'>;
 
 type Reading = {
@@ -28,10 +28,10 @@ type Reading = {
   onProgress(done: number, total: number): Promise<unknown>;
 };
 
-/** What was read: rows to be added, and changes of items. */
+/** Temporary files with the rows to add and the changes of items. */
 export type ReadRows = { readonly rows: RowsFile; readonly changes: RowsFile };
 
-/** Reads a file to its end: the good rows into their files, the bad ones are counted and kept. */
+/** Reads a file to its end. Good rows go to the temporary files; bad ones are counted and returned. */
 export async function readImport(
   { rows, changes }: ReadRows,
   reading: Reading,

@@ -5,16 +5,18 @@ import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts'
 import type { AskedItems, FoundItems, ImportMessage, ImportTask } from './import-messages.ts';
 import { sheetReaders } from './sheet-readers.ts';
 
-/** From word to word: opening the whole file is one, then each batch of rows. */
+/** Limits between two messages: opening the whole file is one step, and so is each batch of rows. */
 const limits = { cpuMs: 20_000, silenceMs: 60_000 };
 
 const importProblem = (text = spreadsheetsTexts.unreadable, values = {}) =>
   new CallProblem('unreadable_file', 400, text, { values });
 
 /**
- * Reads a file in a process of its own, which asks for the items that its rows are about; the handler is
- * waited for before more rows are read. Refused is what the file itself is to blame for: a machine
- * without the time for it is told as such.
+ * Reads a file in a child process, which asks for the items that its rows are about. The handler is awaited before more
+ * rows
+ * are read. Only what is the file's own fault is reported as a problem with the file; an overloaded machine is reported
+ * as
+ * such.
  */
 export async function readInChild(
   task: ImportTask,

@@ -2,16 +2,16 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import type { StoredRow, Values } from '#platform/fields/declared-field.ts';
 import type { KnownItem } from './import-messages.ts';
 
-/** What a row of a file makes different of an item. */
+/** What a row of a file changes in an item. */
 export type RowChange = {
   readonly item: KnownItem;
-  /** As the calls tell them. */
+  /** The old values as the calls return them. */
   readonly valuesBefore: Values;
   readonly before: StoredRow;
   readonly after: StoredRow;
 };
 
-/** `values` has every field that is imported; nothing where the item would stay as it is stored. */
+/** The change of an item by `values`, which contain every imported field; undefined if nothing changes in storage. */
 export function findChange(
   collection: Collection,
   item: KnownItem,

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Rows on their way into the database. */
+/** A temporary file of rows that are to be stored. */
 export type RowsFile = AsyncDisposable & {
   add(lines: string): Promise<void>;
-  /** All of them from the first on, once. */
+  /** Reads all rows from the beginning; can be called once. */
   read(): Readable;
 };
 
 /**
- * A file for the rows that were read, so that they take no memory and no connection to the database while
- * the rest is read. It has no name any more when it is used: it is gone with its last reader.
+ * A temporary file for rows that were read, so that they take neither memory nor a database connection while the rest
+ * is
+ * read. It is unlinked before it is used, so it disappears when it is closed.
  */
 export async function openRowsFile(): Promise<RowsFile> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));

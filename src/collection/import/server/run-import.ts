@@ -18,11 +18,11 @@ import type { ChosenColumns } from './match-columns.ts';
 import { type FileTask, type ImportOutcome, type ReadRows, readImport } from './read-import.ts';
 import { openRowsFile } from './rows-file.ts';
 
-/** A whole file is one statement, which may take longer than any other. */
+/** The statement timeout: a whole file is stored by one statement, which may take longer than any other. */
 const LONGEST_IMPORT = '5min';
 const MOST_ATTEMPTS = 3;
 
-/** Where rows of one collection are stored. */
+/** What storing rows of one collection needs. */
 type Storing = {
   readonly collection: Collection;
   readonly storage: Storage;
@@ -32,10 +32,10 @@ type Storing = {
   readonly requireRoom: RequireRoom;
 };
 
-/** A file with what was said of it. */
+/** A file and how it is to be read. */
 type FileReading = FileTask & { readonly columns: ChosenColumns };
 
-/** What came of it, in the shape the collection states. */
+/** The result of an import, in the shape that the collection declares. */
 function answerOf(
   collection: Collection,
   importId: number,
@@ -69,7 +69,7 @@ type Task = Owned & { readonly reading: FileReading };
 
 type Read = ReadRows & { readonly outcome: ImportOutcome };
 
-/** An item is not as it was when its row was compared with it. */
+/** An item was changed since its row was compared with it. */
 class ItemMoved extends Error {}
 
 async function write({ imported, changed }: Storing, client: pg.ClientBase, read: Read, of: Owned) {
@@ -79,7 +79,7 @@ async function write({ imported, changed }: Storing, client: pg.ClientBase, read
   if ((await changed.apply.run(client, of)) < read.outcome.changed) throw new ItemMoved();
 }
 
-/** All rows, all changes and the result, or nothing. */
+/** Stores all rows, all changes and the result in one transaction. */
 function store(
   storing: Storing,
   { importId, companyId, reading }: Task,
@@ -109,7 +109,7 @@ function store(
   });
 }
 
-/** The file is read before the database is asked for a connection: reading may take its time. */
+/** Reads the file before taking a database connection, because reading may be slow. */
 async function readAndStore(storing: Storing, task: Task, context: OwnerContext) {
   const { collection, storage, find } = storing;
   const { importId, companyId, reading } = task;
@@ -129,7 +129,7 @@ async function readAndStore(storing: Storing, task: Task, context: OwnerContext)
   return await store(storing, task, { ...files, outcome }, context);
 }
 
-/** Somebody who works on the list meanwhile is not overwritten: the file is compared once more. */
+/** Compares the file again if somebody changed the list meanwhile, so that nobody's changes are overwritten. */
 export async function readUntilStored(storing: Storing, task: Task, context: OwnerContext) {
   for (let attempt = 1; ; attempt += 1) {
     try {

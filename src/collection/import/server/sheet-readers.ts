@@ -1,6 +1,6 @@
 import { createChildPool } from '#platform/processes/child-pool.ts';
 
-/** Where the spreadsheets of strangers are read: never in the portal itself. */
+/** Child processes that read untrusted spreadsheets, which never happens in the portal's own process. */
 export const sheetReaders = createChildPool({
   module: new URL('./import-child.ts', import.meta.url),
   mostMemoryMb: 512,

@@ -5,6 +5,7 @@ import { eventsCollection } from '#features/events/events.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
 import { readSheets } from '#platform/spreadsheets/read-sheets.ts';
+import { makeCompoundFile } from '#testing/cv-files.ts';
 import { rowChecker } from './check-row.ts';
 import { openSheet } from './check-sheet.ts';
 import type { ChosenColumns } from './match-columns.ts';
@@ -138,6 +139,20 @@ describe('codes', () => {
     expect(error?.message).toContain(`“${written}” has lost some of its digits`);
   });
 
+  test.each(['#REF!', '#N/A', '#NAME?', '#VALEUR!', 'Err:502', '########'])(
+    'what a formula or a narrow column left in a file of text is named: %s',
+    async (left) => {
+      const { rows } = await rowsOf(productsCollection, text(`item_code,item_name\nC1,${left}\n`));
+      expect(rows[0]?.errors).toMatchObject([{ row: 2, column: 'item_name' }]);
+      expect(rows[0]?.errors[0]?.message).toContain(left);
+    },
+  );
+
+  test.each(['#1 bed', '# beds', '##', 'N/A', '#REF'])('words stay words: %s', async (words) => {
+    const { rows } = await rowsOf(productsCollection, text(`item_code,item_name\nC1,${words}\n`));
+    expect(rows[0]).toMatchObject({ errors: [], values: { item_name: words } });
+  });
+
   test('an error of a formula is named', async () => {
     const error: CellObject = { t: 'e', v: 0x17, w: '#REF!' };
     const { rows } = await rowsOf(productsCollection, book(error));
@@ -253,6 +268,13 @@ describe('where the table is', () => {
     expect(rows[0]?.values).toMatchObject({ item_code: 'L1', item_name: 'Lamp' });
   });
 
+  test('not one that its writer does not see', async () => {
+    const lists = { Old: [header, ['O1', 'Old bed']], Now: [header, row] };
+    const file = bookOf(lists, { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] });
+    const { rows } = await rowsOf(productsCollection, file);
+    expect(rows.map(({ values }) => values)).toMatchObject([expected]);
+  });
+
   test('columns under names of their own, as somebody said', async () => {
     const file = bookOf({
       A: [
@@ -347,6 +369,12 @@ describe('what programs make of the same table', () => {
     expect(problem).toContain('spreadsheets.unreadable');
   });
 
+  test('a workbook with a password is told from what is none', async () => {
+    const locked = makeCompoundFile(['EncryptionInfo', 'EncryptedPackage']);
+    const problem = await readSheets(locked).catch(String);
+    expect(problem).toContain('spreadsheets.locked');
+  });
+
   test.each([
     ['ID;Product Name', 'ID;Product Name\n7;Bed\n'],
     ['TABLE', 'TABLE\nitem_code,item_name\nC1,Bed\n'],
@@ -355,6 +383,31 @@ describe('what programs make of the same table', () => {
     expect((await readSheets(text(lines))).flatMap((sheet) => sheet.lines).length).toBeGreaterThan(
       1,
     );
+  });
+
+  const inOldPage = (bytes: string) =>
+    Buffer.concat([text('item_code,item_name\nC1,'), Buffer.from(`${bytes}\n`, 'latin1')]);
+
+  test.each([
+    ['French of a Mac', 'Caf\x8e au lait'],
+    ['French capitals of a Mac', 'cong\x8fre'],
+    ['Arabic of a Mac', '\xcc\xe7\xc7\xd2 \xda\xe4\xc7\xea\xc9'],
+    ['German', 'K\xf6ln'],
+    ['Swedish', 'M\xe4nner'],
+    ['Spanish', 'Se\xf1or'],
+    ['Portuguese', 'S\xe3o'],
+  ])('letters of another code page are refused, not stored wrong: %s', async (_name, bytes) => {
+    const problem = await readSheets(inOldPage(bytes)).catch(String);
+    expect(problem).toContain('spreadsheets.unreadable');
+  });
+
+  test.each([
+    ['French, which it has as well', 'Cr\xe8me br\xfbl\xe9e', 'Crème brûlée'],
+    ['an abbreviation behind a preposition', '\xc8\xdcECG \xe6MRI', 'بـECG وMRI'],
+    ['two abbreviations', 'PCR\xe6MRI', 'PCRوMRI'],
+  ])('the old Arabic code page is read: %s', async (_name, bytes, words) => {
+    const { rows } = await rowsOf(productsCollection, inOldPage(bytes));
+    expect(rows[0]?.values).toMatchObject({ item_name: words });
   });
 
   test('the old Arabic code page, with words and marks', async () => {

@@ -5,7 +5,11 @@ import { command } from '#platform/database/statement.ts';
 import { importChanges } from './import-changes.table.ts';
 import { imports } from './imports.table.ts';
 
-/** As long as anybody mends a file; the rows are copies of what somebody may have deleted since. */
+/**
+ * How long failed rows and old values are kept: long enough to correct a file, but they are copies of data that may
+ * have been
+ * deleted since.
+ */
 export const FAILED_ROWS_DAYS = 30;
 
 const forgetFailedRows = command({
@@ -34,7 +38,7 @@ const forgetCutOff = command({
     where result is null and counts_until < $now::timestamptz - make_interval(days => 1)`,
 });
 
-/** Forgets failed rows and old values that are old, and imports that were cut off; answers how many. */
+/** Deletes expired failed rows and old values, and imports that were cut off; returns how many. */
 export async function sweepImports({ pool, now }: { pool: pg.Pool; now: Date }): Promise<number> {
   const forgotten = [forgetFailedRows, forgetChanges, forgetCutOff];
   let n = 0;

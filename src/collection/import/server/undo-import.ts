@@ -24,7 +24,10 @@ type Undoing = {
 
 type OfImport = { readonly companyId: number; readonly importId: number };
 
-/** What came of taking an import back: new items that are gone, others that are as they were or stay. */
+/**
+ * The result of undoing an import: new items deleted, changed ones restored, and ones left alone because they changed
+ * since.
+ */
 type Undone = { readonly deleted: number; readonly restored: number; readonly kept: number };
 
 async function takeBack(
@@ -52,7 +55,7 @@ function messageOf({ deleted, restored, kept }: Undone, language: Language): str
   return said.join(' ');
 }
 
-/** Takes the latest import back: what it added goes, what it changed is as it was before. */
+/** Undoes the latest import: deletes what it added and restores what it changed. */
 export function undoImport(undoing: Undoing): Operation {
   const { collection, storage, calls, owners } = undoing;
   return operation(calls.undo, async ({ import_id: importId }, context) => {
@@ -69,7 +72,7 @@ export function undoImport(undoing: Undoing): Operation {
       }
       await markUndone.run(client, { id: importId });
       const run = () => takeBack(undoing, client, { companyId, importId }, context);
-      // An item that is shown again counts as one that is shown.
+      // Restored items may become active, so they count towards the quota.
       return storage.quota ? storage.quota(client, context, run) : run();
     });
     return {

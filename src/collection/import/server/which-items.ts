@@ -8,14 +8,14 @@ import { textOfCell } from '#platform/spreadsheets/cell.ts';
 import type { Draft } from './check-sheet.ts';
 import type { AskedItems, FoundItems, KnownItem } from './import-messages.ts';
 
-/** A row, and which item of the list it is about. */
+/** A row and the item it is about. */
 export type PlacedDraft = {
   readonly draft: Draft;
   readonly item?: KnownItem;
   readonly issues: readonly FieldIssue[];
-  /** The earlier row that says exactly the same about the same item: once is enough. */
+  /** The earlier row with exactly the same content about the same item; this one is then redundant. */
   readonly repeats?: number;
-  /** A new row that seems to be there already: in the file, in that row, or in the list. */
+  /** For a new row that seems to exist already: the earlier row of the file, or null for the list. */
   readonly double?: { readonly row: number | null };
 };
 
@@ -23,7 +23,7 @@ type Ask = (asked: AskedItems) => Promise<FoundItems>;
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
-/** Two rows with the same one say the same in every cell but where their item is told. */
+/** A hash of all cells of a row; rows with equal hashes have equal content. */
 function digestOf(cells: Draft['cells']): string {
   const said = Object.entries(cells).map(([name, cell]) => [name, textOfCell(cell)]);
   return createHash('sha1').update(JSON.stringify(said)).digest('base64');
@@ -32,8 +32,9 @@ function digestOf(cells: Draft['cells']): string {
 type FirstSaid = { readonly row: number; readonly digest: string };
 
 /**
- * Finds out which items the rows of a file are about, some rows at a time. Mai's own reference counts
- * before the company's code; a reference that is not in the list is never taken for a new item.
+ * Finds the items that rows of a file are about, in batches. The portal's own reference takes precedence over the
+ * company's
+ * code; a row whose reference is not in the list is an error and never a new item.
  */
 export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: boolean) {
   const { importing, title } = collection;
@@ -64,7 +65,7 @@ export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: b
     return { issues: [{ field: ownCode, text: importTexts.severalInList, values: { code } }] };
   }
 
-  /** Who spoke first of the same item; the same said again is no more than that. */
+  /** The first row about the same item, if there was one. */
   function repeated(draft: Draft, item: KnownItem | undefined): FirstSaid | undefined {
     const code = ownCodeIn(draft);
     if (!item && code === '') return undefined;

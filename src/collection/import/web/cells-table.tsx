@@ -8,9 +8,9 @@ type Cells = Readonly<Record<string, string>>;
 export type CellsRow = {
   readonly row: number;
   readonly cells: Cells;
-  /** As they will be stored, where that is known. */
+  /** The cells as they will be stored, if known. */
   readonly stored?: Cells | null;
-  /** What the row does to the list, where that is known. */
+  /** What the row does to the list, if known. */
   readonly state?: RowState | null;
 };
 
@@ -21,7 +21,7 @@ const states = {
   bad: { label: texts.badState, tone: 'warning' },
 } as const;
 
-/** What is stored comes first; what was written stands below it where it looked different. */
+/** Shows the stored value, with the original text below if it differs. */
 function CellTexts({ written = '', stored }: { written?: string; stored?: string }) {
   if (stored === undefined || stored === written.trim()) return written;
   return (
@@ -36,11 +36,11 @@ type CellsTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly CellsRow[];
-  /** What a column is called on the screen, where that is not what files call it. */
+  /** The label of a column, if it differs from its name in files. */
   labelOf?: (name: string) => string;
 };
 
-/** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
+/** A table of cells like in a spreadsheet; if it is too wide, it scrolls by itself. */
 export function CellsTable({ caption, columns, rows, labelOf }: CellsTableProps) {
   const tellsState = rows.some(({ state }) => state !== undefined);
   return (

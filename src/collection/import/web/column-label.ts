@@ -1,7 +1,7 @@
 import { fileColumns } from '#collection/import/contract/imported-fields.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 
-/** What a column of a file is called on the screen. */
+/** A function that returns the label of a file's column. */
 export function useColumnLabel(): (name: string) => string {
   const t = useCollectionTranslate();
   const { collection } = useCollection();

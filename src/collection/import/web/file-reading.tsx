@@ -15,7 +15,7 @@ type FileReadingProps = {
 
 const LEFT_OUT = '';
 
-/** Which column of the file fills which field; asked first where a required one was not found. */
+/** Lets a person choose the field for each column; open by default if a required field has none. */
 function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
@@ -46,7 +46,7 @@ function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
   );
 }
 
-/** How the file was understood, and what else it could mean. */
+/** How the file was read, with choices where it can be read differently. */
 export function FileReading(props: FileReadingProps) {
   const { preview, checking, onSay } = props;
   const t = useCollectionTranslate();

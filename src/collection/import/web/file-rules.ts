@@ -13,7 +13,7 @@ const contentTypes = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
 
-/** Why a chosen file will not do, as far as its name and size tell. */
+/** Why a chosen file cannot be imported, as far as its name and size tell. */
 export function fileProblem(collection: Collection, file: File | null): Text | undefined {
   const { importing, texts } = collection;
   if (!file) return importTexts.noFile;

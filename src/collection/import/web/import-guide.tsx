@@ -30,7 +30,7 @@ function ColumnNames({ names, called }: ColumnNamesProps) {
   );
 }
 
-/** What a file has to look like, with one to start from. */
+/** Describes the format of a file, with a sample to start from. */
 export function ImportGuide() {
   const t = useCollectionTranslate();
   const { collection } = useCollection();

@@ -22,7 +22,7 @@ type ImportPreviewProps = {
   onSay: (said: SaidOfFile) => void;
 };
 
-/** What the file would bring; cells that will not do can be mended here. */
+/** What the file would do to the list; cells with errors can be corrected here. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, said, checking, onSay } = props;
   const t = useCollectionTranslate();
@@ -48,7 +48,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
 }
 
-/** How many rows there are, and how many of which kind. */
+/** The number of rows, in total and by kind. */
 function Found({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const t = useCollectionTranslate();
   const { total_rows: total, good_rows: good } = preview;

@@ -6,7 +6,7 @@ import type { Translate } from '#platform/i18n/translate.ts';
 
 const ANSWERED = 200;
 
-/** What is said when a file was not imported; a collection may want the status told along. */
+/** The message for an import that failed; a collection may include the status in it. */
 export function importProblem(
   t: Translate,
   { texts }: Pick<Collection, 'texts'>,

@@ -11,9 +11,9 @@ export type ImportResult = {
   readonly importId: number | null;
   readonly good: number;
   readonly bad: number;
-  /** Whether it did anything to the list, so that there is something to take back. */
+  /** Whether the import changed the list, so that it can be undone. */
   readonly didSomething: boolean;
-  /** The counts under the names their shape states. */
+  /** The counts, labelled as the collection's result shape names them. */
   readonly counts: readonly (readonly [Text, number])[];
   readonly errors: readonly RowError[];
 };
@@ -34,7 +34,7 @@ function countsOf({ results, summary }: ImportAnswer): ImportResult['counts'] {
   ];
 }
 
-/** Both stated shapes of an answer as one. */
+/** Converts both shapes of an answer into one. */
 export function resultOf(answer: unknown): ImportResult {
   const read = anyImportAnswer.parse(answer);
   return {

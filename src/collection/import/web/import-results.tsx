@@ -17,19 +17,19 @@ import type { ImportResult } from './import-result.ts';
 
 type ImportResultsProps = {
   result: ImportResult;
-  /** The list is shown soon, when nothing was left out. */
+  /** Whether the list is shown soon, if no row was left out. */
   leaves: boolean;
   onUndo: (importId: number) => void;
   onAgain: () => void;
 };
 
-/** What was left out is not told in the colour of what went well. */
+/** Rows that were left out are not reported in the colour of a success. */
 function toneOf({ good, bad }: ImportResult): NoticeTone {
   if (good === 0) return 'danger';
   return bad > 0 ? 'warning' : 'success';
 }
 
-/** Each reason in the server's words, with the column where it is to be mended. */
+/** The errors in the server's words, with the column to correct. */
 function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
   const t = useCollectionTranslate();
   const labelOf = useColumnLabel();
@@ -48,7 +48,7 @@ function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
   );
 }
 
-/** Gone with what it stands in: an import that is taken back leads nowhere. */
+/** Returns to the list shortly. It is unmounted with the results, so undoing the import cancels the return. */
 function ReturnSoon() {
   const t = useCollectionTranslate();
   const returnSoon = useReturn();
@@ -57,7 +57,7 @@ function ReturnSoon() {
   return <p className="text-muted">{t(collectionTexts.backSoon)}</p>;
 }
 
-/** What came of an import, and where to go from here. */
+/** The result of an import, and where to go next. */
 export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResultsProps) {
   const t = useCollectionTranslate();
   const local = useLocalPath();

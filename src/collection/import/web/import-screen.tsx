@@ -17,7 +17,7 @@ import { type ImportTask, useImport } from './use-import.ts';
 
 const ASK_AGAIN_MS = 500;
 
-/** How far the running import is; until the server has read the file, only that it goes on. */
+/** The progress of the running import; indeterminate until the server has read the file. */
 function RunningImport({ importKey }: { importKey: string }) {
   const t = useCollectionTranslate();
   const client = useClient();
@@ -39,7 +39,7 @@ function RunningImport({ importKey }: { importKey: string }) {
   );
 }
 
-/** The button that brings the file in, and how far it is. */
+/** The button that starts the import, and its progress. */
 function RunImport({ task }: { task: ImportTask }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
@@ -62,7 +62,7 @@ function RunImport({ task }: { task: ImportTask }) {
   );
 }
 
-/** The file, and what can be said of it at once. */
+/** The file, and what can be said about it right away. */
 function ImportForm({ task }: { task: ImportTask }) {
   const t = useCollectionTranslate();
   const { phase, preview } = task;
@@ -86,11 +86,11 @@ function ImportForm({ task }: { task: ImportTask }) {
 
 type ImportScreenProps = {
   guide?: ReactNode;
-  /** A file that came in whole is followed by the list, where it can still be taken back. */
+  /** Whether a completely imported file is followed by the list, from where it can still be undone. */
   leaves?: boolean;
 };
 
-/** Choosing a file, checking it, importing it, and what came of it. */
+/** The steps of an import: choosing a file, checking it, importing it, and its result. */
 export function ImportScreen({ guide = <ImportGuide />, leaves = false }: ImportScreenProps) {
   const task = useImport(leaves);
   if (task.result) {
@@ -120,7 +120,7 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
         guide
       )}
       {task.preview && (
-        // Somebody who corrects row after row has the next step within reach.
+        // Sticky, so that the next step stays within reach while one corrects row after row.
         <div className="sticky bottom-0 z-10 -mt-6 grid gap-3 border-line border-t bg-canvas py-4">
           <RunImport task={task} />
         </div>

@@ -4,11 +4,11 @@ import { asItStands, type Reading } from './said-of-file.ts';
 
 type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
 
-/** How far a file is on its way into a list. */
+/** The state of a file that is being imported. */
 export type ImportState = Reading & {
   readonly phase: ImportPhase;
   readonly file: File | null;
-  /** One key for each chosen file: sending it again does not import it again. */
+  /** One key per chosen file, so that sending it again does not import it again. */
   readonly importKey: string;
   readonly error: string | undefined;
   readonly preview: ImportPreview | undefined;
@@ -25,7 +25,7 @@ export const nothingChosen: ImportState = {
   result: undefined,
 };
 
-/** By the key of its file: the answer to a check may come after another file was chosen. */
+/** Names the file by its key, because the answer to a check may arrive after another file was chosen. */
 type AboutFile = { readonly importKey: string };
 
 export type ImportStep =
@@ -35,10 +35,10 @@ export type ImportStep =
   | ({ readonly kind: 'checked'; readonly preview: ImportPreview } & AboutFile)
   | ({ readonly kind: 'unchecked'; readonly error: string } & AboutFile)
   | { readonly kind: 'imported'; readonly result: ImportResult }
-  /** Without a phase all stays as it was: nothing had begun. */
+  /** Without a phase, the phase stays as it was, because nothing had started. */
   | { readonly kind: 'failed'; readonly error: string; readonly phase?: 'ready' };
 
-/** Where the next step leads. */
+/** The reducer of the import's state. */
 export function nextState(state: ImportState, step: ImportStep): ImportState {
   switch (step.kind) {
     case 'chosen':

@@ -36,7 +36,7 @@ function FirstShown({ shown, of }: { shown: number; of: number }) {
   return <p className="text-muted text-sm">{t(texts.firstShown, { n: shown })}</p>;
 }
 
-/** The items of the list that would be different afterwards, field by field. */
+/** The items that the import would change, field by field. */
 export function ChangedItems({ preview }: { preview: ImportPreview }) {
   const t = useCollectionTranslate();
   const { changes, changed_rows: count } = preview;
@@ -71,7 +71,7 @@ type DoublesProps = {
   onSay: (said: SaidOfFile) => void;
 };
 
-/** New rows that seem to be there already, and whether they are wanted all the same. */
+/** New rows that seem to exist already, and whether to import them all the same. */
 export function Doubles({ preview, leftOut, checking, onSay }: DoublesProps) {
   const t = useCollectionTranslate();
   const { doubles, double_rows: count } = preview;

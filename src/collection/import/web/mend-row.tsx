@@ -11,7 +11,7 @@ type MendRowProps = {
   onMend: (row: number, column: string, value: string) => void;
 };
 
-/** A row with something to mend: the cells that will not do, and the rest of it to know it by. */
+/** A row with errors: fields to correct its invalid cells, and its other cells to recognize it by. */
 export function MendRow({ bad, corrections, onMend }: MendRowProps) {
   const t = useCollectionTranslate();
   const labelOf = useColumnLabel();

@@ -1,30 +1,30 @@
 import type { DateOrder } from '#platform/dates/written-date.ts';
 
-/** What somebody says about a file after its preview. */
+/** What a person specifies about a file after its preview. */
 export type SaidOfFile = {
-  /** Fields by the headers of their columns. */
+  /** Fields by column header. */
   readonly columns?: Readonly<Record<string, string>>;
   readonly sheet?: string;
   readonly dateOrder?: DateOrder;
   readonly withoutDoubles?: boolean;
 };
 
-/** Mended cells by their row and their column. */
+/** Corrected cells by row and column. */
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
-/** All that goes with a file to say how it is to be read. */
+/** Everything that determines how a file is read. */
 export type Reading = { readonly said: SaidOfFile; readonly corrections: Corrections };
 
 export const asItStands: Reading = { said: {}, corrections: {} };
 
-/** What is said adds to what was said before; of another sheet nothing was. */
+/** Adds to what was specified before; choosing another sheet discards it. */
 export function sayMore({ said, corrections }: Reading, more: SaidOfFile): Reading {
   if (more.sheet !== undefined) return { said: more, corrections: {} };
   const columns = more.columns ? { ...said.columns, ...more.columns } : said.columns;
   return { said: { ...said, ...more, columns }, corrections };
 }
 
-/** A cell as it should have been written. */
+/** Corrects a cell. */
 export function mendCell(
   { said, corrections }: Reading,
   row: number,
@@ -35,7 +35,7 @@ export function mendCell(
   return { said, corrections: { ...corrections, [row]: mended } };
 }
 
-/** The reading as the fields of a call. */
+/** Converts it into the input of a call. */
 export function fieldsOfReading({ said, corrections }: Reading) {
   const { columns, sheet, dateOrder, withoutDoubles } = said;
   return {

@@ -5,13 +5,13 @@ import type { Translate } from '#platform/i18n/translate.ts';
 
 type Reader = { readonly language: Language; readonly t: Translate };
 
-/** The fields the sample file has columns for: as many as its rows have cells. */
+/** The fields in the sample file, as many as its rows have cells. */
 export function sampleFields(collection: Collection): readonly string[] {
   const width = collection.importing?.sample[0]?.length ?? 0;
   return importedFields(collection).slice(0, width);
 }
 
-/** What a file may call its columns: like the fields, and in Arabic by their labels. */
+/** The headers for fields in a file: their names in English, their labels in Arabic. */
 export function columnNames(
   { fields }: Collection,
   names: readonly string[],
@@ -22,7 +22,7 @@ export function columnNames(
     : names.map((name) => (fields[name] ? t(fields[name].label) : name));
 }
 
-/** The sample in the reader's language: what its columns are called, and its rows. */
+/** The headers and rows of the sample in the reader's language. */
 export function sampleFor(collection: Collection, reader: Reader) {
   const { header, sample = [], arabicSample = [] } = collection.importing ?? {};
   const names = columnNames(collection, sampleFields(collection), reader);
@@ -35,7 +35,7 @@ function csvCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** With the mark that makes spreadsheets read it as UTF-8. */
+/** The sample as CSV, with the byte order mark that makes spreadsheets read it as UTF-8. */
 export function sampleFile({ header, rows }: ReturnType<typeof sampleFor>): Blob {
   const text = [header, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n');
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });

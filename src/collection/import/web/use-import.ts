@@ -22,7 +22,7 @@ import { useUndo } from './use-undo.ts';
 
 export type ImportTask = ReturnType<typeof useImport>;
 
-/** The two calls that take a file and how it is to be read. */
+/** The two calls that send a file and how it is to be read. */
 function useFileCalls() {
   const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
@@ -41,7 +41,7 @@ function useFileCalls() {
   };
 }
 
-/** From a chosen file over its preview to what came of it. */
+/** The state and actions of an import, from choosing a file to its result. */
 export function useImport(leaves: boolean) {
   const { collection } = useCollection();
   const t = useCollectionTranslate();
@@ -90,7 +90,7 @@ export function useImport(leaves: boolean) {
       const result = await bringIn(file, state, state.importKey);
       step({ kind: 'imported', result });
       if (leaves) offerUndo(result);
-      // What was read of them before is no longer true, wherever it was read.
+      // Any cached answer may contain items that were changed by the import.
       await queries.invalidateQueries();
     } catch (failure) {
       step({ kind: 'failed', error: importProblem(t, collection, failure), phase: 'ready' });

@@ -11,7 +11,6 @@ const MESSAGE_MS = 4000;
 /** Long enough to look at the list first. */
 const UNDO_MS = 15_000;
 
-/** Taking an import back. */
 export function useUndo(onUndone: () => void) {
   const { collection, claim } = useCollection();
   const t = useCollectionTranslate();
@@ -32,13 +31,13 @@ export function useUndo(onUndone: () => void) {
       onUndone();
       await queries.invalidateQueries();
     } catch (failure) {
-      // Wherever it was asked for: the list may have taken the place of what came of the import.
+      // Shown as a toast, because by now the list may have replaced the result of the import.
       const message = failureMessage(failure, t(texts.undoFailed));
       toaster.show({ message, tone: 'danger', timeoutMs: UNDO_MS, action: actionFor(importId) });
     }
   }
 
-  /** Where the screen is left at once, the notice goes along to the list. */
+  /** Offers to undo the import in a toast, which stays visible when the list is shown. */
   function offerUndo({ message, importId, bad, didSomething }: ImportResult) {
     if (importId === null || bad > 0 || !didSomething) return;
     toaster.show({ message, timeoutMs: UNDO_MS, action: actionFor(importId) });

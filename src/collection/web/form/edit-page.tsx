@@ -22,7 +22,7 @@ import { useReturn } from './use-return.ts';
 
 const LOAD_FAILED_MS = 1500;
 
-/** The item is not there to be edited: says why, tells the list, and goes there. */
+/** Tells why an item cannot be edited and returns to the list, which shows the reason too. */
 function NotLoaded({ problem, isGone = true }: { problem: string; isGone?: boolean }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
@@ -40,12 +40,12 @@ function NotLoaded({ problem, isGone = true }: { problem: string; isGone?: boole
   );
 }
 
-function EditLoaded({ row }: { row: CollectionRow }) {
+function EditLoaded({ row, seen }: { row: CollectionRow; seen: string }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const returnSoon = useReturn();
 
-  /** The form shows the words until the list does. */
+  /** Returns the message that the form shows until the list does. */
   function leaveWhenGone(failure: CallFailure): string | undefined {
     const problem = updateProblem(t, failure);
     if (problem === undefined) return undefined;
@@ -54,7 +54,7 @@ function EditLoaded({ row }: { row: CollectionRow }) {
     return problem;
   }
 
-  return <ItemForm row={row} onFailure={leaveWhenGone} />;
+  return <ItemForm row={row} seen={seen} onFailure={leaveWhenGone} />;
 }
 
 function EditById({ id }: { id: string }) {
@@ -62,7 +62,7 @@ function EditById({ id }: { id: string }) {
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
   const query = callQuery(useClient(), collection.calls.get, input);
-  // Kept while it is edited, even when other data is fetched again, and dropped with the screen.
+  // Does not change while it is being edited, even when other data is fetched again, and is dropped with the screen.
   const { data, error } = useQuery({ ...query, gcTime: 0 });
   const titleOf = useTitleOf();
   const row = data && collection.named.item.read(data);
@@ -72,7 +72,7 @@ function EditById({ id }: { id: string }) {
       lead={row && <bdi>{titleOf(row)}</bdi>}
       actions={row && <ViewOnSite row={row} />}
     >
-      {row && <EditLoaded row={row} />}
+      {row && <EditLoaded row={row} seen={data.seen} />}
       {error && <NotLoaded problem={loadProblem(t, error)} isGone={isGone(error)} />}
       {!row && !error && (
         <Card padding="lg" className="max-w-3xl">

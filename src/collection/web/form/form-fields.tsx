@@ -19,10 +19,10 @@ type FormFieldsProps = {
 const storedName = (stored: StoredValue | undefined) =>
   typeof stored === 'string' ? stored : null;
 
-/** What no section names, and of it what is folded away. */
+/** The fields that no section names; `extras` are collapsed. */
 function unplacedFields({ fields, sections = [], pictures = [] }: Collection) {
   const inSections = sections.flatMap(({ rows }) => rows.flat());
-  // Wherever the first picture is named, the grid has them all.
+  // The picture grid contains all picture fields, wherever the first of them is named.
   const hasGrid = pictures.some((name) => inSections.includes(name));
   const named = [...inSections, ...(hasGrid ? pictures : [])];
   const others = Object.entries(fields).filter(([name]) => !named.includes(name));
@@ -35,7 +35,7 @@ function unplacedFields({ fields, sections = [], pictures = [] }: Collection) {
 const has = (names: readonly string[], facts: Readonly<Record<string, unknown>>) =>
   names.some((name) => Boolean(facts[name]));
 
-/** The parts of the form that the collection names, and what it does not name, folded away. */
+/** The sections of the form and, below them, the fields that no section names. */
 export function FormFields(props: FormFieldsProps) {
   const t = useCollectionTranslate();
   const { collection, useSuggestions } = useCollection();

@@ -6,13 +6,13 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 
 type FormPageProps = {
   title: string;
-  /** Which item it is about. */
+  /** The item that the page is about. */
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen that is left for the list. */
+/** A page with a form and a link back to the list. */
 export function FormPage({ title, lead, actions, children }: FormPageProps) {
   const t = useCollectionTranslate();
   const { path } = useCollection();

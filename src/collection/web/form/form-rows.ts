@@ -1,11 +1,12 @@
 import type { DeclaredFields, FieldKind } from '#platform/fields/declared-field.ts';
 
-/** What is filled in with a word or a figure has room beside another such. */
+/** Kinds of fields that are narrow enough to stand side by side. */
 const short: ReadonlySet<FieldKind> = new Set(['date', 'time', 'number', 'status', 'choice']);
 
 /**
- * Fields that no section places, in their order: Arabic beside English, and two short ones side by side,
- * unless that would part two of one kind, such as the first day and the last.
+ * Arranges fields that no section names: Arabic beside English, and two short fields side by side unless that would
+ * separate
+ * two of the same kind, such as the first day and the last.
  */
 export function rowsOf(
   fields: DeclaredFields,

@@ -4,7 +4,7 @@ import type { OwnerDefaults } from '#collection/web/owner-claim.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 
-/** What the controls of a form hold. */
+/** The values of a form's controls. */
 export type FormValues = Readonly<Record<string, string | File | null>>;
 
 function controlValue(
@@ -15,12 +15,12 @@ function controlValue(
   if (field.kind === 'file') return null;
   if (answer === undefined && field.offered === 'currencies') return defaults.currency ?? '';
   if (answer === null || answer === undefined) return field.kind === 'status' ? '1' : '';
-  // Date inputs speak YYYY-MM-DD, whatever the calls do.
+  // Date inputs require YYYY-MM-DD, whatever the calls use.
   if (field.kind === 'date') return findCalendarDate(String(answer)) ?? '';
   return String(answer);
 }
 
-/** The form of a stored item, or of a new one. */
+/** The values of the form for a stored item, or for a new one. */
 export function valuesOf(
   collection: Collection,
   row?: CollectionRow,
@@ -33,7 +33,7 @@ export function valuesOf(
   return { ...Object.fromEntries(fields), picture_order: '' };
 }
 
-/** What the calls get: dates in the form they state, files only when one was chosen. */
+/** The input for the calls: dates in their format, and files only if one was chosen. */
 export function inputOf(collection: Collection, values: FormValues): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(collection.fields)) {

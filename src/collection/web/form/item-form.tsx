@@ -22,13 +22,15 @@ import { useReturn } from './use-return.ts';
 
 type ItemFormProps = {
   row?: CollectionRow;
+  /** Stands for the stored item as it was loaded. */
+  seen?: string;
   /** What a new item begins with. */
   start?: FormValues;
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
 /** Adding and changing an item, in parts; errors at the field and in a summary. */
-export function ItemForm({ row, start, onFailure }: ItemFormProps) {
+export function ItemForm({ row, seen, start, onFailure }: ItemFormProps) {
   const t = useCollectionTranslate();
   const navigate = useNavigate();
   const { path } = useCollection();
@@ -37,6 +39,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   const id = useId();
   const form = useItemForm({
     row,
+    seen,
     start,
     onFailure,
     onSaved(message, item) {
@@ -91,7 +94,7 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   );
 }
 
-/** Says that it is done, and leads to what visitors see of it now. */
+/** Reports success and links to the public page. */
 function SavedNotice({ message, item }: { message: string; item: CollectionRow }) {
   const t = useCollectionTranslate();
   const { publicPath } = useCollection().collection;

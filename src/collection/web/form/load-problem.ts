@@ -16,7 +16,7 @@ const ANSWERED = 200;
 const NOT_FOUND = 404;
 const SERVER_FAULT = 500;
 
-/** What is said when an item could not be loaded: by status, if there was one. */
+/** The message for an item that could not be loaded, by status if there is one. */
 export function loadProblem(t: Translate, failure: Error): string {
   const status = failure instanceof CallFailure ? failure.status : undefined;
   if (status === undefined || status === ANSWERED) {
@@ -30,7 +30,7 @@ export const isGone = (failure: Error): boolean =>
 
 const goneWords = /not found|deleted|permission/i;
 
-/** What is said when an item can no longer be changed; nothing when the form can be mended. */
+/** The message for an item that can no longer be edited; undefined if the form can be corrected and sent again. */
 export function updateProblem(t: Translate, failure: CallFailure): string | undefined {
   const { status, message } = failure;
   if (status === NOT_FOUND) return t(texts.notFoundOrDeleted);

@@ -21,11 +21,11 @@ type PictureGridProps = {
   onChange: (values: FormValues) => void;
 };
 
-/** What tells a picture from the others, wherever it is moved. */
+/** Identifies a picture wherever it is moved. */
 const keyOf = (picture: GridPicture) =>
   picture.file ? `new ${picture.file.name} ${picture.file.lastModified}` : picture.from;
 
-/** The pictures in their order, and how many of those added last found no room. */
+/** The pictures in order, and how many of those just added did not fit. */
 function usePictures(
   fields: readonly string[],
   row: CollectionRow | undefined,
@@ -59,7 +59,7 @@ function usePictures(
   return { pictures, leftOut, move, add, remove };
 }
 
-/** The pictures of an item in their order: added, taken out and moved, by pointer or by key. */
+/** The pictures of an item in order. They can be added, removed and moved, by pointer and by keyboard. */
 export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridProps) {
   const t = useCollectionTranslate();
   const { pictures, leftOut, move, add, remove } = usePictures(fields, row, onChange);
@@ -105,7 +105,7 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
   );
 }
 
-/** Where a picture is seen: chosen just now, or stored. */
+/** The address of a picture: a preview of a chosen file, or the stored one. */
 function useAddress(picture: GridPicture): string | undefined {
   const { collection } = useCollection();
   const chosen = usePreview(picture.file ?? null);
@@ -188,7 +188,7 @@ function AddTile({ id, onAdd }: { id: string; onAdd: (files: readonly File[]) =>
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onAdd([...(target.files ?? [])]);
-    // Emptied so that choosing the same file again is a change.
+    // Cleared, so that choosing the same file again fires a change event.
     target.value = '';
   }
 

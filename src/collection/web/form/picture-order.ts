@@ -1,7 +1,7 @@
 import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import type { FormValues } from './form-values.ts';
 
-/** A picture of the grid: a new file, or a stored one and the place it had, from 1. */
+/** A picture of the grid: a new file, or a stored picture with its original place, from 1. */
 export type GridPicture =
   | { readonly file: File }
   | { readonly file?: undefined; readonly from: number; readonly stored: string };
@@ -16,7 +16,7 @@ export function startingPictures(
   });
 }
 
-/** What the form sends: each file in its place, and where the stored ones go. */
+/** The values that the form sends: files in their new places, and where stored pictures move. */
 export function picturesAsValues(
   fields: readonly string[],
   pictures: readonly GridPicture[],

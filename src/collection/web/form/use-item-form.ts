@@ -4,7 +4,7 @@ import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { useOwnerDefaults } from '#collection/web/owner-claim.ts';
-import { CallFailure } from '#platform/calls/call-failure.ts';
+import { CallFailure, CHANGED_MEANWHILE } from '#platform/calls/call-failure.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
@@ -14,17 +14,19 @@ import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
 type Errors = Readonly<Record<string, string>>;
 
 type ItemFormOptions = {
-  /** The stored item; none for a new one. */
+  /** The stored item; undefined for a new one. */
   row?: CollectionRow;
+  /** Stands for the stored item as it was loaded. */
+  seen?: string;
   /** What a new item begins with. */
   start?: FormValues;
   onSaved: (message: string, item: CollectionRow) => void;
-  /** Sees a failure first; the message it returns is shown. */
+  /** Called first with a failure; the message it returns, if any, is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
-export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions) {
+export function useItemForm({ row, seen, start, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const defaults = useOwnerDefaults();
@@ -36,8 +38,10 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
-  // One key for each form: a creation that is sent again is not done again.
+  // One key per form, so that sending a creation again does not repeat it.
   const [createKey] = useState(newKey);
+  // What is shown was loaded with it, whatever is fetched again; who was told of another change may save over it.
+  const [loadedSeen, setLoadedSeen] = useState(seen);
 
   function change(name: string, value: string | File | null) {
     changeAll({ [name]: value });
@@ -45,7 +49,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
 
   function changeAll(changes: FormValues) {
     setValues({ ...values, ...changes });
-    // A field's error goes when the person edits it.
+    // A field's error disappears when it is edited.
     const left = Object.entries(errors).filter(([name]) => changes[name] === undefined);
     setErrors(Object.fromEntries(left));
   }
@@ -55,7 +59,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
-  /** Looks at one field as soon as it is left; what was never filled in may still be. */
+  /** Validates a field when it loses focus; empty ones are left alone, because they may still be filled in. */
   function check(name: string) {
     if (!values[name]) return;
     const problem = findErrors(inputOf(collection, values))[name];
@@ -65,10 +69,10 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   async function send(input: Record<string, unknown>) {
     const owned = { ...input, ...claim };
     const { message, ...made } = row
-      ? await client(calls.update, { ...owned, [ids.one]: row.id })
+      ? await client(calls.update, { ...owned, [ids.one]: row.id, seen: loadedSeen })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
-    // What was read before is no longer true, nor is what counts such items.
+    // Cached lists and counts may contain the old item.
     void queries.invalidateQueries();
     onSaved(String(message), { ...(row ?? made), ...input } as unknown as CollectionRow);
   }
@@ -76,6 +80,7 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   function tell(problem: unknown) {
     const known = problem instanceof CallFailure ? problem : undefined;
     setErrors(known?.fields ?? {});
+    if (known?.code === CHANGED_MEANWHILE) setLoadedSeen(undefined);
     const otherwise =
       known?.status === 400
         ? t(texts.badRequest)

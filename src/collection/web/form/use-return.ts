@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { ownRedirect } from '#ui/leaving/use-leaving.ts';
 
-/** A way back to the list that gives time to read what came of it. */
+/** Returns a function that goes back to the list after a delay, which leaves time to read a message. */
 export function useReturn(): (afterMs?: number) => void {
   const { collection, path } = useCollection();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const SPARE_ROWS = 6;
 
 type AllRowsProps = Omit<ListTableProps, 'rows'> & { view: ListView; count: number };
 
-/** Where the table begins on the page: what is above it is not part of the scrolling rows. */
+/** The distance of the table from the top of the page, which is not part of the scrolling rows. */
 function useTopOf(place: RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function useTopOf(place: RefObject<HTMLDivElement | null>): number {
   return top;
 }
 
-/** The rows of a page with their numbers: the same objects as before, so that none is redrawn. */
+/** Numbers the rows of a page and returns the same objects for the same rows, so that none renders again. */
 function useNumbered() {
   const [numbered] = useState(() => new WeakMap<readonly CollectionRow[], NumberedRow[]>());
   return (rows: readonly CollectionRow[], page: number): readonly NumberedRow[] => {
@@ -37,7 +37,7 @@ function useNumbered() {
   };
 }
 
-/** All rows at once: only those near the window are drawn, and only their pages are fetched. */
+/** A list of all rows. Only those near the window are rendered, and only their pages are fetched. */
 export function AllRows({ view, count, ...table }: AllRowsProps) {
   const { collection, claim } = useCollection();
   const client = useClient();

@@ -26,9 +26,9 @@ const questionTexts: Readonly<Record<Exclude<BulkAction, 'delete'>, Text>> = {
 };
 
 type BulkBarProps = {
-  /** The titles of the chosen rows by their ids. */
+  /** The titles of selected rows by id. */
   chosen: ReadonlyMap<number, string>;
-  /** How many rows there are to choose from. */
+  /** How many rows could be selected. */
   count: number;
   onChooseAll: () => Promise<void>;
   choosing: boolean;
@@ -37,7 +37,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What becomes of the rows that were chosen. */
+/** Actions on the selected rows. */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, count, onChooseAll, choosing, pending, onExecute, onClear } = props;
   const t = useCollectionTranslate();
@@ -99,7 +99,7 @@ type QuestionProps = Pick<BulkBarProps, 'chosen' | 'pending'> & {
   onExecute: (action: BulkAction) => void;
 };
 
-/** Asked before anything is done; who wants to delete can deactivate instead. */
+/** Asks for confirmation; instead of deleting, the rows can be deactivated. */
 function Question({ action, open, chosen, pending, onClose, onExecute }: QuestionProps) {
   const t = useCollectionTranslate();
   if (action === 'delete') {

@@ -4,7 +4,7 @@ import { CutLine } from '#ui/display/cut-line.tsx';
 
 const MOST_NAMED = 5;
 
-/** What is chosen, by name as far as there is room. */
+/** The titles of the first selected items, and how many more there are. */
 export function ChosenTitles({ chosen }: { chosen: ReadonlyMap<number, string> }) {
   const t = useCollectionTranslate();
   const named = [...chosen].slice(0, MOST_NAMED);

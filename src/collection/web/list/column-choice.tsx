@@ -13,7 +13,7 @@ type ColumnChoiceProps = {
   onChoose: (name: string, isShown: boolean) => void;
 };
 
-/** Which columns are shown; what a row is called stays. */
+/** Lets a person show and hide columns; the title always stays. */
 export function ColumnChoice({ hidden, onChoose }: ColumnChoiceProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();

@@ -10,7 +10,7 @@ import { ChosenTitles } from './chosen-titles.tsx';
 
 type DeleteDialogProps = {
   open: boolean;
-  /** The titles of what is to go, by their ids. */
+  /** The titles of the items to delete, by id. */
   chosen: ReadonlyMap<number, string>;
   pending: boolean;
   onClose: () => void;
@@ -18,7 +18,7 @@ type DeleteDialogProps = {
   onDeactivate: () => void;
 };
 
-/** How many people a deletion concerns; nobody is asked where there can be none. */
+/** How many people a deletion concerns; fetched only if there can be any. */
 function usePeople(chosen: ReadonlyMap<number, string>, open: boolean) {
   const { collection, claim } = useCollection();
   const { calls, ids, texts: own } = collection;
@@ -32,7 +32,11 @@ function usePeople(chosen: ReadonlyMap<number, string>, open: boolean) {
   return { people: data?.people ?? 0, isCounting: isFetching };
 }
 
-/** Says what goes, whom it concerns, what can be undone and what cannot; closing it is the milder way. */
+/**
+ * Asks before deleting. It tells what is deleted, whom that concerns and what can be undone, and offers deactivating as
+ * the
+ * milder alternative.
+ */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, chosen, pending, onClose, onDelete, onDeactivate } = props;
   const t = useCollectionTranslate();

@@ -11,7 +11,7 @@ type ListButtonsProps = Pick<ComponentProps<typeof ExportButton>, 'view'> & {
   counts: ComponentProps<typeof ExportButton>['counts'] | undefined;
 };
 
-/** What is done with the whole list: to add, to import and to take it along. */
+/** Buttons for the whole list: add, import and export. */
 export function ListButtons({ view, counts }: ListButtonsProps) {
   const t = useCollectionTranslate();
   const localPath = useLocalPath();

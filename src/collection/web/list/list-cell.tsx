@@ -16,14 +16,14 @@ import { shownValue, valueBelow } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
 import { WordsCell } from './words-cell.tsx';
 
-/** Day/month/year, as it was given where it came so; the year in two digits where it is short. */
+/** A date as day/month/year; slashed dates stay as they are, unless `short` asks for a two-digit year. */
 function shownDate(value: string, short: boolean): string {
   if (value.includes('/') && !short) return value;
   const [year = '', month = '', day = ''] = findCalendarDate(value)?.split('-') ?? [];
   return `${day}/${month}/${short ? year.slice(2) : year}`;
 }
 
-/** A number as it is written, its thousands told apart. */
+/** Adds thousands separators to a number. */
 const grouped = (text: string) =>
   text.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en'));
 

@@ -10,7 +10,7 @@ import { type ListView, statusIn } from './list-query.ts';
 type ListFiltersProps = {
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
-  /** What else is shown beside the filters. */
+  /** Displayed beside the filters. */
   children: ReactNode;
 };
 

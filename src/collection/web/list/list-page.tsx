@@ -25,7 +25,7 @@ import { useListActions } from './use-list-actions.ts';
 
 const STORED_ERROR_MS = 5000;
 
-/** An error that led here, from the screen that could not go on. */
+/** Shows the error left by a screen that sent the visitor here. */
 function useStoredError(key: string) {
   const toaster = useToast();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useStoredError(key: string) {
   }, [key, toaster]);
 }
 
-/** The list of a collection with everything that can be done to its rows. */
+/** The list of a collection, with all actions on its rows. */
 function ListPage() {
   const t = useCollectionTranslate();
   const { collection } = useCollection();

@@ -14,11 +14,11 @@ export type ListView = {
   readonly sort: TableSort | null;
 };
 
-/** Whether rows are left out by what is looked for. */
+/** Whether a search or filter is active. */
 export const isNarrowed = ({ search, status }: Pick<ListView, 'search' | 'status'>) =>
   search !== '' || status !== '';
 
-/** There is nothing to search, to choose from or to put in columns before the first item. */
+/** Whether the collection has no items at all; then there is nothing to search, filter or show in columns. */
 export const isEmptyList = (counts: { readonly total: number } | undefined, view: ListView) =>
   counts?.total === 0 && !isNarrowed(view);
 
@@ -61,25 +61,25 @@ function writeView(view: ListView, usual: TableSort | null): URLSearchParams {
 const isSame = (one: TableSort, other: TableSort | null) =>
   one.key === other?.key && one.direction === other.direction;
 
-/** The order that an operator made by hand, where there is one. */
+/** The order arranged by hand, if the collection has one. */
 export function handMadeOrder(position: string | undefined): TableSort | null {
   return position ? { key: position, direction: 'ascending' } : null;
 }
 
-/** Whether all rows are shown in that order, so that one can be moved among its neighbours. */
+/** Whether the rows are all shown in that order, so that one can be moved among its neighbours. */
 export function isInHandMadeOrder(view: ListView, position: string | undefined): boolean {
   if (view.search !== '' || view.status !== '' || view.size === 'all' || !view.sort) return false;
   return position !== undefined && isSame(view.sort, handMadeOrder(position));
 }
 
-/** What the list shows stands in the address: it survives a reload and the way back. */
+/** The state of the list. It is kept in the address, so that it survives a reload and the way back. */
 export function useListView(position?: string): [ListView, (change: Partial<ListView>) => void] {
   const [query, setQuery] = useSearchParams();
   const usual = handMadeOrder(position);
   const view = readView(query, usual);
 
   function change(changes: Partial<ListView>) {
-    // Anything but turning pages starts again at the first.
+    // Every change but turning the page returns to the first page.
     const next = { ...view, page: 1, ...changes };
     setQuery(writeView(next, usual), { replace: true, preventScrollReset: true });
   }
@@ -87,7 +87,7 @@ export function useListView(position?: string): [ListView, (change: Partial<List
   return [view, change];
 }
 
-/** What the call is asked for. */
+/** The input of the list call. */
 export function inputOf(view: ListView, claim: OwnerClaim, page: number, limit: number) {
   return {
     ...claim,

@@ -11,11 +11,11 @@ type ListRowsProps = {
   list: ReturnType<typeof useList>;
   table: Omit<ListTableProps, 'rows'>;
   onReorder: (shown: readonly number[], from: number, to: number) => Promise<void>;
-  /** In place of the rows while there are none. */
+  /** Shown instead of rows while there are none. */
   none: ReactNode;
 };
 
-/** One page of the rows, or all of them, or what is said while there are none. */
+/** One page of rows, or all rows, or what is shown while there are none. */
 export function ListRows({ view, list, table, onReorder, none }: ListRowsProps) {
   const { collection } = useCollection();
   const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
@@ -27,7 +27,7 @@ export function ListRows({ view, list, table, onReorder, none }: ListRowsProps) 
   if (view.size === 'all' && filtered > 0) {
     return <AllRows {...table} view={view} count={filtered} />;
   }
-  // What could not be read is not said to be empty.
+  // A list that could not be loaded is not reported as empty.
   if (list.failure && list.rows.length === 0) return null;
   if (isEmptyList(list.counts, view)) return <Card>{none}</Card>;
   const ids = list.rows.map(({ id }) => id);

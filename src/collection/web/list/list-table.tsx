@@ -17,20 +17,20 @@ export type ListTableProps = {
   onChoose: (chosen: ReadonlyMap<number, string>) => void;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
-  /** Columns this browser does not want to see. */
+  /** Columns that were hidden in this browser. */
   hidden: ReadonlySet<string>;
   onToggle: (row: CollectionRow) => void;
   onDelete: (row: CollectionRow) => void;
-  /** Moves a row to the place of another; none where the order is not made by hand. */
+  /** Moves a row to the place of another; undefined if the order is not arranged by hand. */
   onReorder?: (from: number, to: number) => void;
   loading?: boolean;
   empty?: ReactNode;
-  /** Room for the rows above and below that are not drawn, in pixels. */
+  /** The height of the rows above and below that are not rendered, in pixels. */
   space?: { before: number; after: number };
   measure?: RowMeasure<NumberedRow>;
 };
 
-/** The rows as the collection's definition says, with their number, choice and actions. */
+/** The rows in the columns that the collection declares, with their numbers, selection and actions. */
 export function ListTable(props: ListTableProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
@@ -106,7 +106,10 @@ function useColumns(hidden: ReadonlySet<string>): readonly TableColumn<NumberedR
   );
 }
 
-/** One function for as long as rows can be moved or cannot: see `rowActions` of the table. */
+/**
+ * The row actions. The function changes only when reordering becomes possible or impossible: see `rowActions` of the
+ * table.
+ */
 function useRowActions({ rows, onReorder, onToggle, onDelete }: ListTableProps) {
   const isMovable = onReorder !== undefined;
   const toggle = useSteady(onToggle);

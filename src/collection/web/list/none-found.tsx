@@ -7,7 +7,7 @@ import { isNarrowed, type ListView } from './list-query.ts';
 
 type NoneFoundProps = { view: ListView; onShowAll: () => void };
 
-/** A list without rows: none are looked for, or there are none yet. */
+/** Shown instead of a list without rows, because nothing matches or there are no items yet. */
 export function NoneFound({ view, onShowAll }: NoneFoundProps) {
   const t = useCollectionTranslate();
   const localPath = useLocalPath();

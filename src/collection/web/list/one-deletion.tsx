@@ -4,13 +4,13 @@ import { useTitleOf } from './shown-value.ts';
 import type { useListActions } from './use-list-actions.ts';
 
 type OneDeletionProps = {
-  /** The row that is to go, if any is. */
+  /** The row to delete; null while the dialog is closed. */
   row: CollectionRow | null;
   actions: ReturnType<typeof useListActions>;
   onClose: () => void;
 };
 
-/** Asks before a row is deleted, and offers to hide it instead. */
+/** Asks before deleting a row, and offers to deactivate it instead. */
 export function OneDeletion({ row, actions, onClose }: OneDeletionProps) {
   const titleOf = useTitleOf();
 

@@ -6,7 +6,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { useTitleOf } from './shown-value.ts';
 
-/** How many people an item has, and how many of them are new; leads to them. */
+/** How many people an item has and how many of them are new, as a link to them. */
 export function PeopleCell({ link, row }: { link: RowLink; row: CollectionRow }) {
   const t = useCollectionTranslate();
   const { path } = useCollection();

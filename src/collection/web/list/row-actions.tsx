@@ -12,7 +12,7 @@ type RowActionsProps = {
   row: CollectionRow;
   onToggle: () => void;
   onDelete: () => void;
-  /** Moves the row up or down by so many places. */
+  /** Moves the row by a number of places; negative numbers move it up. */
   onMove?: (step: number) => void;
 };
 

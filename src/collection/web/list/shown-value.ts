@@ -4,7 +4,7 @@ import { useCollection } from '#collection/web/collection-context.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 
-/** A value as its reader's language has it; as it is where the list has a column for each. */
+/** A value in the reader's language, unless the list has a column for each language. */
 export function shownValue(
   { columns }: Pick<Collection, 'columns'>,
   row: CollectionRow,
@@ -18,7 +18,7 @@ export function shownValue(
   return standsBeside ? value : row[arabic] || value;
 }
 
-/** What is shown below a value: where that is its Arabic, readers of Arabic see the English one there. */
+/** The value displayed below another. If it is the Arabic form of it, readers of Arabic see the English one here. */
 export function valueBelow(
   { name, below }: Pick<ListColumn, 'name' | 'below'>,
   row: CollectionRow,
@@ -29,7 +29,7 @@ export function valueBelow(
   return row[isOther ? name : below] ?? null;
 }
 
-/** What a row is called, as the reader's language has it. */
+/** Returns a function for the title of a row in the reader's language. */
 export function useTitleOf(): (row: CollectionRow) => string {
   const { collection } = useCollection();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { cutText } from './cut-text.ts';
 import { useTitleOf, valueBelow } from './shown-value.ts';
 
-/** What an item is called leads to its form; beside it the picture it is known by. */
+/** The title of an item, linked to its form, with its main picture. */
 export function TitleCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const { collection, path } = useCollection();
   const title = useTitleOf()(row);
@@ -33,7 +33,7 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
           <span
             className={joinClasses(
               'block font-normal text-muted text-xs',
-              // Beside other columns a code stays in one line; a sentence in the other language does not.
+              // A code stays on one line beside other columns; a sentence in the other language may wrap.
               !column.below?.endsWith('_ar') && 'sm:whitespace-nowrap',
             )}
           >
@@ -45,7 +45,7 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
   );
 }
 
-/** Logos are seen whole; of a picture its upper middle is enough to know it by. */
+/** Logos are shown whole; other pictures are recognizable by their upper middle. */
 const logos: ReadonlySet<UploadFolder> = new Set(['brands', 'sponsors', 'event-sponsors']);
 
 type ThumbnailProps = {

@@ -9,7 +9,7 @@ import { inputOf, type ListView } from './list-query.ts';
 import { useTitleOf } from './shown-value.ts';
 import { rowsOf } from './use-list.ts';
 
-/** Chooses every row that fits the view, drawn or not, as far as one call can act on them. */
+/** Selects all rows that match the view, rendered or not, up to the number that one call can change. */
 export function useChooseAll(view: ListView, onChoose: (titles: Map<number, string>) => void) {
   const { collection, claim } = useCollection();
   const t = useCollectionTranslate();

@@ -4,7 +4,7 @@ import { storedValue } from '#platform/pages/stored-value.ts';
 
 const namesIn = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.map(String) : []);
 
-/** Which columns of a list this browser does not want to see; the others are shown, new ones too. */
+/** The columns that were hidden in this browser; all others are shown, including new ones. */
 export function useColumnChoice() {
   const { collection } = useCollection();
   const stored = useMemo(
@@ -12,7 +12,7 @@ export function useColumnChoice() {
     [collection.name],
   );
   const names = stored.useCurrent();
-  // The same object each time: a new one would redraw the rows.
+  // Memoized, because a new object would render all rows again.
   const hidden = useMemo(() => new Set(names), [names]);
 
   function choose(name: string, isShown: boolean) {

@@ -17,14 +17,14 @@ type Done = { readonly message: string; readonly deletion_id?: number | null };
 
 type ListChanges = {
   reload: () => Promise<unknown>;
-  /** Rows were switched or deleted. */
+  /** Called after rows were changed or deleted. */
   onChanged: () => void;
 };
 
 const MESSAGE_MS = 3000;
 const BULK_MESSAGE_MS = 4000;
 
-/** What can be done to rows; the list is read again after each, whatever came of it. */
+/** The actions on rows; the list is reloaded after each, whether it succeeded or not. */
 export function useListActions({ reload, onChanged }: ListChanges) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
@@ -84,14 +84,14 @@ export function useListActions({ reload, onChanged }: ListChanges) {
     return change(work, texts.bulkFailed, BULK_MESSAGE_MS);
   }
 
-  /** Moves one of these to the place of another. */
+  /** Moves one of the visible rows to the place of another. */
   async function reorder(shown: readonly number[], from: number, to: number) {
     const call = calls.reorder;
     const moved = shown[from];
     if (!call || moved === undefined || to < 0 || to >= shown.length || from === to) return;
     const others = shown.filter((_, index) => index !== from);
     const order = [...others.slice(0, to), moved, ...others.slice(to)];
-    // Those beyond the two places stay where they are.
+    // Rows outside the two places keep their positions.
     const input = { [ids.many]: order.slice(Math.min(from, to), Math.max(from, to) + 1) };
     await act(() => client(call, { ...owner, ...input }), texts.reorderFailed, MESSAGE_MS);
   }

@@ -24,7 +24,7 @@ export function rowsOf(
   return answer ? named.list.read(answer) : [];
 }
 
-/** One page of the list; what was shown stays until the next has come. */
+/** One page of the list; the previous page stays visible until the next one has arrived. */
 export function useList(view: ListView) {
   const { collection, claim } = useCollection();
   const client = useClient();
@@ -33,7 +33,7 @@ export function useList(view: ListView) {
   const query = useQuery({
     ...callQuery(client, collection.calls.list, inputOf(view, claim, page, limit)),
     placeholderData: keepPreviousData,
-    // Other people and imports change lists too: each visit asks again.
+    // Other people and imports change lists as well, so every visit fetches again.
     staleTime: 0,
   });
   return {
@@ -42,7 +42,7 @@ export function useList(view: ListView) {
     isLoading: query.isLoading,
     isFetching: query.isFetching,
     failure: query.error,
-    // Every page of the list, because one change moves rows on others, and all that counts them.
+    // Everything is invalidated, because a change moves rows on other pages and affects counts elsewhere.
     reload: () => queries.invalidateQueries(),
   };
 }

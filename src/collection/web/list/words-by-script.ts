@@ -4,7 +4,7 @@ const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
 
 export type ScriptWords = { readonly language: Language; readonly words: readonly string[] };
 
-/** A list of words in either language, told apart by their script: the reader's own come first. */
+/** Splits a list of words by script, the reader's own first. */
 export function wordsByScript(list: string, own: Language): readonly ScriptWords[] {
   const all = list.split(', ').filter(Boolean);
   const scripts: readonly ScriptWords[] = [

@@ -6,7 +6,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { useTitleOf } from './shown-value.ts';
 import { wordsByScript } from './words-by-script.ts';
 
-/** A list of words: the first one leads to its form, the others stand below it, each language on a line. */
+/** A list of words. The first one links to the form, the others stand below it with one line per language. */
 export function WordsCell({ row }: { row: CollectionRow }) {
   const { path } = useCollection();
   const list = useTitleOf()(row);

@@ -8,7 +8,7 @@ export type Change = {
   readonly after: string | null;
 };
 
-/** A value as a person reads it; an empty one stays empty. */
+/** A value in readable form; an empty value becomes null. */
 function readable(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;
@@ -16,7 +16,7 @@ function readable(value: unknown): string | null {
   return JSON.stringify(value);
 }
 
-/** Amounts are kept in their smallest unit, beside their currency. */
+/** Amounts in `_minor` fields are in the smallest unit of the currency stored beside them. */
 function readableOf(values: Values, field: string): string | null {
   const value = values?.[field];
   const currency = values?.currency;
@@ -25,20 +25,20 @@ function readableOf(values: Values, field: string): string | null {
     : readable(value);
 }
 
-/** The fields that people know a thing by. */
+/** Fields that can serve as a record's name, the first match wins. */
 const named = ['name', 'email', 'recipient', 'code', 'title', 'question', 'words'];
 
-/** What people call a thing, if the record says it. */
+/** The record's name, if one of its fields has it. */
 export function labelOf(before: Values, after: Values): string | null {
   const known = after ?? before;
   const field = named.find((name) => typeof known?.[name] === 'string');
   return field === undefined ? null : readable(known?.[field]);
 }
 
-/** What differs between two states of a thing, field by field. */
+/** The fields in which two states of a record differ. */
 export function differenceOf(before: Values, after: Values): readonly Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  // Which one it is stands beside the record.
+  // The id is stored in a column of its own.
   fields.delete('id');
   return [...fields]
     .map((field) => ({

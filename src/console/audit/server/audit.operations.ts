@@ -110,7 +110,7 @@ function lineOf({ id, at, actor, action, subject, subject_id, before, after }: E
   return [id, at.toISOString(), actor, action, subject, subject_id ?? '', changes];
 }
 
-/** Read piece by piece: the log may be longer than the memory. */
+/** Streamed in pages, because the log can be larger than the memory. */
 async function* exportLines(pool: pg.Pool, filters: Filters) {
   yield UTF8_MARK + csvLines([header]);
   let cursor: number | null = null;

@@ -11,18 +11,18 @@ import { differenceOf } from './audit-difference.ts';
 import { auditLog } from './audit-log.table.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
-/** Who goes on record with it. */
+/** The operator who is recorded with an action. */
 export type Actor = Pick<Caller, 'accountId' | 'email'>;
 
-/** Somebody with access to the machine's command line; no account has this number. */
+/** Somebody with access to the machine's command line; no account has this id. */
 export const commandLine: Actor = { accountId: 0, email: 'npm run portal' };
 
 export type AuditAction = keyof typeof auditActionTexts;
 
 export type AuditEntry = {
-  /** What was done, such as `approve`. */
+  /** The action, such as `approve`. */
   readonly action: AuditAction;
-  /** What kind of thing it was done to. */
+  /** The kind of record the action was applied to. */
   readonly subject: AuditSubject;
   readonly subjectId?: string | number;
   readonly before?: object | null;
@@ -48,8 +48,8 @@ const insertEntry = command({
 const factsOf = (values: object | null | undefined) => (values ? { ...values } : null);
 
 /**
- * Notes what an operator did, in the transaction that does it: no deed without its note. A form that was
- * sent as it stood changed nothing, and is no deed.
+ * Records an operator's action in the same transaction, so that no action is without its entry. A form that was
+ * submitted without changes is not recorded.
  */
 export async function recordAction(
   connection: Connection,
@@ -69,7 +69,7 @@ export async function recordAction(
   });
 }
 
-/** The record of a collection's writes: one entry for each row. */
+/** Records the writes of a collection, with one entry per row. */
 export function recordWritesOf(subject: AuditSubject) {
   return async (client: pg.ClientBase, change: RowChange, { caller }: OwnerContext) => {
     const after = new Map(change.after.map((row) => [row.id, row]));

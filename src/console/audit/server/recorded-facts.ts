@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { json } from '#platform/database/columns.ts';
 
-/** What something was before or after a deed, as the log keeps it. */
+/** A record's state before or after an action, as the log stores it. */
 export const recordedFacts = json(z.record(z.string(), z.unknown()));

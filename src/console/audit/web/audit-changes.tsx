@@ -38,7 +38,7 @@ function BothSides({ before, after }: Sides) {
 
 type Entry = CallAnswer<typeof listAudit>['entries'][number];
 
-/** What was and what is, one line for each field that differs. */
+/** Old and new value, one line per changed field. */
 export function AuditChanges({ subject: name, changes }: Pick<Entry, 'subject' | 'changes'>) {
   const t = useTranslate();
   const subject = useAuditSubjects().get(name);
@@ -51,7 +51,7 @@ export function AuditChanges({ subject: name, changes }: Pick<Entry, 'subject' |
           value === null ? null : formatValue(value, { subject, field }, { t, language });
         const told = { before: said(before), after: said(after) };
         const excerpt = excerptOf(told);
-        // What differs may be nothing but the markup, which only the whole text tells.
+        // If only the markup differs, the texts look the same and the full source is shown.
         const isSeen = told.before !== told.after;
         const isWhole = isSeen && excerpt.before === told.before && excerpt.after === told.after;
         return (

@@ -1,7 +1,7 @@
 const SHORT_ENOUGH = 160;
 const AROUND = 40;
 
-/** How many characters both begin with. */
+/** The length of the common beginning. */
 function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
@@ -12,7 +12,7 @@ const reversed = (text: string) => [...text].reverse().join('');
 
 export type Sides = { readonly before: string | null; readonly after: string | null };
 
-/** Of long texts where they begin to differ, with a few words around it; short ones as they are. */
+/** Shortens long texts to the part that differs, with a few words around it; short texts stay whole. */
 export function excerptOf({ before, after }: Sides): Sides {
   const [was = '', is = ''] = [before ?? '', after ?? ''];
   if (was.length <= SHORT_ENOUGH && is.length <= SHORT_ENOUGH) return { before, after };

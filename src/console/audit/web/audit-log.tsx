@@ -22,7 +22,7 @@ export const auditPageHandle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** The log as a list; whoever puts the console together says what goes on record. */
+/** The audit log as a list. The app provides the kinds of record that occur in it. */
 export function AuditLog() {
   const t = useTranslate();
   const client = useClient();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
 
-/** Everything that goes on record, by its name there. */
+/** All kinds of record in the audit log, by the name under which the log stores them. */
 export type AuditSubjects = ReadonlyMap<string, AuditSubject>;
 
 export const AuditSubjectsContext = createContext<AuditSubjects>(new Map());

@@ -11,7 +11,7 @@ const truths: Meaning = { true: auditTexts.yes, false: auditTexts.no };
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Fields that mean the same wherever they occur. */
+/** Fields whose values mean the same in every kind of record. */
 const recurring: Readonly<Record<string, Meaning>> = {
   status: { 0: collectionTexts.inactive, 1: collectionTexts.active },
   country: (value, { language }) => countryName(value, language),
@@ -43,7 +43,7 @@ function formatPlain(value: string, field: string, { language }: Reader): string
   return day.test(value) ? showDate(value, language) : value;
 }
 
-/** A recorded value as the form it came from would say it. */
+/** A stored value in the words of the form it came from. */
 export function formatValue(
   value: string,
   of: { readonly subject: AuditSubject | undefined; readonly field: string },

@@ -10,7 +10,7 @@ function wordIn(t: Translate, texts: Words, name: string): string | undefined {
   return text && t(text);
 }
 
-/** The word for what the log calls by a name of its own; the name where it has become unknown. */
+/** The text for a stored subject; a subject that no longer exists is shown by its stored name. */
 export function subjectText(t: Translate, subject: AuditSubject | undefined, name: string): string {
   return subject ? t(subject.text) : name;
 }

@@ -7,7 +7,7 @@ import { actionText, subjectText } from './audit-words.ts';
 
 type SubjectCellProps = { entry: Audited & { readonly action: string } };
 
-/** What something was done to, with the way to it, and what was done. */
+/** The record an entry is about, linked to its screen, and the action. */
 export function SubjectCell({ entry }: SubjectCellProps) {
   const t = useTranslate();
   const language = useLanguage();

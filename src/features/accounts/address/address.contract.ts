@@ -18,7 +18,7 @@ export const getEmailChange = declareCall({
         new_email: z.string(),
         old_confirmed: z.boolean(),
         new_confirmed: z.boolean(),
-        /** A moment in ISO form */
+        /** ISO 8601 timestamp. */
         expires_at: z.string(),
       }),
     ),
@@ -46,7 +46,7 @@ export const cancelEmailChange = declareCall({
   output: { message: z.string() },
 });
 
-/** A POST: programs that open every link of a mail to look for harm must not confirm anything. */
+/** A POST, because mail scanners open every link of a mail and must not confirm an address by that. */
 export const confirmEmailChange = declareCall({
   method: 'POST',
   path: 'user/confirm-email.php',
@@ -56,7 +56,7 @@ export const confirmEmailChange = declareCall({
   input: { token: z.string().check(z.trim(), z.maxLength(LONGEST_TOKEN)) },
   output: {
     message: z.string(),
-    /** Both mailboxes have confirmed: the new address counts. */
+    /** Whether both mailboxes have confirmed, so that the new address is in use. */
     is_done: z.boolean(),
   },
 });

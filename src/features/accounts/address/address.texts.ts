@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The address an account signs in with, and how it becomes another one. */
+/** Texts about the account's e-mail address and changing it. */
 export const addressTexts = defineTexts('account-address', {
   title: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
   lead: {

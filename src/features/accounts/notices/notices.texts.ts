@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Mails about what changed who can get into an account. */
+/** Mails about changes in who can get into an account. */
 export const noticesTexts = defineTexts('account-notices', {
   passkeyAddedSubject: {
     en: 'A passkey was added to your account on {site}',

@@ -9,10 +9,10 @@ export const MOST_PASSKEYS = 10;
 
 const LONGEST_CREDENTIAL = 20_000;
 
-/** What the authenticator is asked: WebAuthn's own JSON, as text, for whoever speaks it. */
+/** WebAuthn options for the authenticator, as a string of the specification's own JSON. */
 const options = { options: z.string() };
 
-/** What the authenticator answered, in the same form. */
+/** The authenticator's response, also a string of WebAuthn JSON. */
 const credential = z
   .string(texts.unreadable.id)
   .check(z.maxLength(LONGEST_CREDENTIAL, texts.unreadable.id));

@@ -16,7 +16,7 @@ export const eraseAccount = declareCall({
   summary: 'Erases the account with its files, and the company it owns',
   access: 'account',
   claims: ['user_id'],
-  /** Typed by the person, so that nobody erases an account by a slip. */
+  /** The person types the account's address, so that nobody erases an account by accident. */
   input: { email: emailAddress },
   output: { message: z.string() },
 });

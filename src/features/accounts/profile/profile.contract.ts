@@ -6,7 +6,7 @@ import { languages } from '#platform/i18n/languages.ts';
 import { profileTexts } from './profile.texts.ts';
 
 export const NAME_MAX_LENGTH = 100;
-/** Kuwait's, where nothing else is known. */
+/** Kuwait's dialling code, used where no other is known. */
 export const DEFAULT_PHONE_CODE = '965';
 
 export const getProfile = declareCall({
@@ -24,7 +24,7 @@ export const getProfile = declareCall({
       phone: z.string(),
       phone_country: z.nullable(z.string()),
       user_type: z.number(),
-      /** In which language mails are written. */
+      /** The language of mails to this person. */
       language: z.enum(languages),
     }),
   },
@@ -42,7 +42,7 @@ export const updateProfile = declareCall({
       { label: profileTexts.name },
       oneLine(NAME_MAX_LENGTH, profileTexts.nameRequired.id),
     ),
-    /** Only compared with the account's. */
+    /** Must equal the account's address; it is not changed here. */
     email: z.optional(emailAddress),
     phone: z.optional(phoneNumber),
     phone_country: z.optional(phoneCode),
@@ -70,7 +70,6 @@ export const getNotifications = declareCall({
   output: {
     new_jobs: z.number(),
     upcoming_events: z.number(),
-    /** In percent. */
     profile_completion: z.number(),
   },
 });

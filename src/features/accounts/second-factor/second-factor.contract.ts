@@ -10,7 +10,7 @@ const RECOVERY_CODE_LENGTH = 10;
 
 const bare = (typed: string) => toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 
-/** Six digits of the device, or a recovery code; spaces and dashes do not matter. */
+/** Six digits from the authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = z.prefault(
   z
     .string()
@@ -42,10 +42,10 @@ export const getSecondFactor = declareCall({
   input: {},
   output: {
     state: z.enum(secondFactorStates),
-    /** An authenticator app. */
+    /** Whether an authenticator app is enrolled. */
     enrolled: z.boolean(),
     has_passkeys: z.boolean(),
-    /** An operator of a portal in earnest has to have one. */
+    /** Operators must have a second factor, except on a demo. */
     required: z.boolean(),
     recovery_codes_left: z.int(),
   },

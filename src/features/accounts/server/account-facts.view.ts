@@ -1,5 +1,5 @@
 import { view } from '#platform/database/sql.ts';
 import { accounts } from './accounts.table.ts';
 
-/** What other features need of an account: how its person is reached, in which language, and its role. */
+/** What other features need of an account: contact details, language and role. */
 export const accountFacts = view('account_facts', [accounts]);

@@ -10,7 +10,7 @@ const writeUserType = command({
   sql: sql`update ${accounts} set user_type = $userType where id = $id`,
 });
 
-/** Has an account look at the portal as a person (0) or as its company (1). */
+/** Switches an account to user mode (0) or exhibitor mode (1). */
 export async function changeUserType(
   connection: Connection,
   accountId: number,

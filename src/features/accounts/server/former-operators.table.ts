@@ -1,4 +1,4 @@
 import { table } from '#platform/database/sql.ts';
 
-/** Written by the database itself whenever a role ends. */
+/** A database trigger adds a row whenever somebody loses the role. */
 export const formerOperators = table('former_operators', { unwatched: 'checked, never shown' });

@@ -29,14 +29,14 @@ type Granted = { readonly id: number; readonly email: string };
 const plain = (email: string) => email.trim().toLowerCase();
 
 /**
- * Gives an address the operator's role; an account is made for one that never signed in. Answers
- * whose it became, nobody's where it was there before.
+ * Gives an address the operator's role and creates the account if there is none. Returns the account, or undefined if
+ * it had the role already.
  */
 export function grantAdmin(connection: Connection, email: string): Promise<Granted | undefined> {
   return grantAgain.first(connection, { email: plain(email) });
 }
 
-/** The same, but not to an address that had the role and lost it, by whatever way. */
+/** The same, but not for an address that once had the role and lost it, in whatever way. */
 export function grantAdminFirst(
   connection: Connection,
   email: string,

@@ -7,7 +7,7 @@ import { signedInOutput } from './signed-in-output.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
-/** How long one waits before a code is sent again. */
+/** How long to wait before another code can be requested. */
 export const RESEND_AFTER_S = 60;
 
 export const checkEmail = declareCall({

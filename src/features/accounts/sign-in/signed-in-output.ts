@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every way in answers. In a file of its own: pages that sign in do not load schemas. */
+/** The answer of every way to sign in. In a file of its own, so that sign-in pages do not load schemas. */
 export const signedInOutput = {
   token: z.string(),
   user_id: z.number(),

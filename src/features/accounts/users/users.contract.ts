@@ -3,10 +3,10 @@ import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contr
 import { type CallAnswer, declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
 
-/** Which accounts a list shows. */
+/** The subsets of accounts that the list can show. */
 export const userKinds = ['all', 'operators', 'exhibitors', 'suspended'] as const;
 
-/** In which order a list is: those who joined last, by name, or those who were here last. */
+/** Orders of the list: latest sign-up first, by name, or last seen first. */
 export const userSorts = ['newest', 'name', 'seen'] as const;
 
 const userFilters = {
@@ -35,7 +35,7 @@ export const listUsers = declareCall({
         is_self: z.boolean(),
         country: optionalFact,
         company_name: optionalFact,
-        /** What the person's company has today, in the reader's language; none without a company. */
+        /** Today's plan of the person's company, in the reader's language; null without a company. */
         plan: optionalFact,
         session_count: z.int(),
         created_at: z.string(),

@@ -1,4 +1,4 @@
-/** Who is signed in, and parts of forms that every account has. */
+/** The session, and form parts that every account uses. */
 export {
   callableCountries,
   fallbackCountries,

@@ -61,7 +61,7 @@ const list = operation(listApiKeys, async (_input, { database, caller }) => {
   return { keys };
 });
 
-/** The same name twice is refused, so that a repeated request does not make a second key. */
+/** A name that is taken is refused, so that a repeated request does not create a second key. */
 const create = operation(createApiKey, async ({ name, scopes }, context) => {
   const { database, caller, language, now } = context;
   const { id: companyId } = caller.company;

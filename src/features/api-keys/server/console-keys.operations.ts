@@ -100,7 +100,7 @@ async function tellOwner(
 const end = operation(endApiKey, async ({ id }, { database, caller, language, appUrl }) => {
   await inTransaction(database.pool, async (client) => {
     const key = await selectEnded.first(client, { id });
-    // Of two operators who end it one finds it gone.
+    // If two operators end a key at the same time, the second finds it gone.
     if (!key || (await deleteKey.run(client, { id })) === 0) throw notFound(texts.notFound);
     await tellOwner(client, key, appUrl);
     await recordAction(client, caller, {

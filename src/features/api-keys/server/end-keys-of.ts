@@ -13,7 +13,7 @@ const deleteKeys = command({
       select id from ${companyFacts} where owner_account_id = $accountId)`,
 });
 
-/** Who ends every way into an account ends its programs' too; answers how many there were. */
+/** Revokes an account's keys along with its sessions; returns how many there were. */
 export function endKeysOf(connection: Connection, accountId: number): Promise<number> {
   return deleteKeys.run(connection, { accountId });
 }

@@ -24,14 +24,14 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { apiKeys } from './api-keys.table.ts';
 
 const PREFIX = 'mai_';
-/** A use is noted no more often than this, so that reading stays reading. */
+/** The last use is written at most this often, so that reading calls stay reads. */
 const NOTE_USE_EVERY = '1 minute';
 
 export const newKey = () => PREFIX + newSecretToken();
 
 export const isKey = (token: string) => token.startsWith(PREFIX);
 
-/** Enough to keep a company's lists up to date, too little to wear the portal out. */
+/** Enough to keep a company's lists up to date, too little to overload the portal. */
 export const keyLimit: RateLimit = { name: 'api-key', times: 300, withinS: 60 };
 
 const row = {
@@ -86,14 +86,14 @@ const callerOf = (found: RowOf<typeof row>): Caller => ({
     id: found.company_id,
     type: found.type,
     country: found.country,
-    // A company that visitors do not see has no programs at work either.
+    // Keys only work while visitors can see the company.
     isApproved: found.listed,
   },
 });
 
 type Asked = { readonly language: Language; readonly now: Date };
 
-/** Whose key this is; nobody's when it is unknown, and refused while the plan includes no keys. */
+/** The caller behind a key; null for an unknown key. Throws while the company's plan includes no API access. */
 export async function identifyKey(
   pool: pg.Pool,
   key: string,

@@ -12,7 +12,7 @@ import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { KeyLine } from './key-line.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 
-/** The company's keys, and the way to one more where the plan includes them. */
+/** The company's keys, and a form for another one if the plan includes API access. */
 export function ApiKeysSection() {
   const t = useTranslate();
   const plan = useCall(getCurrentPlan, {});
@@ -50,7 +50,7 @@ export function ApiKeysSection() {
             {t(texts.created)}
           </ShownOnce>
         )}
-        {/* A new form for each key: what one was made for is not given to the next by mistake. */}
+        {/* Remounted for each key, so that name and scopes are not given to the next one by mistake. */}
         {isIncluded && <NewKeyForm key={made} onMade={onMade} />}
       </div>
     </SettingsSection>

@@ -22,7 +22,7 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
 
   async function end() {
     setEnding(true);
-    // Either way the list is read again and shows how things are.
+    // Even after a failure the list is reloaded and shows the current state.
     await client(revokeApiKey, { id }).catch(() => undefined);
     setEnding(false);
     setAsking(false);

@@ -9,7 +9,7 @@ type ScopeFieldsProps = {
   onChange: (scopes: readonly KeyScope[]) => void;
 };
 
-/** What a key is for: of each list nothing, reading it, or changing it as well. */
+/** One choice per area: no access, read, or write. */
 export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
   const t = useTranslate();
   const rightOf = (area: KeyArea) =>

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { withCommas } from '#platform/i18n/with-commas.ts';
 
-/** What a key is for, in a line. */
+/** A key's scopes in one line. */
 export function describeScopes(
   scopes: readonly string[],
   t: Translate,

@@ -18,7 +18,7 @@ const selectCompanyNames = namesOfKeys(
     where asked.key is not null and c.country = $country`,
 );
 
-/** The catalogs of a country's companies, as they can be narrowed. */
+/** The catalogs of a country's companies, with their filters. */
 const catalogList = narrowedList({
   name: 'catalogs',
   narrowing: catalogNarrowing,

@@ -14,7 +14,7 @@ export const catalogsFeed = listFeeds({
       title: t(catalogsTexts.inCountry, { country }),
       description: t(catalogsTexts.lead),
       items: catalogs.map((catalog) => ({
-        // A catalog has no page of its own; the fragment tells those of one company apart.
+        // A catalog has no page of its own; the fragment distinguishes those of one company.
         path: `/company/${catalog.company_id}?tab=catalogs#catalog-${catalog.id}`,
         title: catalog.title,
         text: lineOf(catalog.sub_title, catalog.company_name),

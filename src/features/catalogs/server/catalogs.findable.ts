@@ -2,7 +2,7 @@ import { companyFacts } from '#features/companies/server/public.ts';
 import { sql } from '#platform/database/sql.ts';
 import { catalogs } from './catalogs.table.ts';
 
-/** Where visitors find them, for whoever lists them. */
+/** How search and console find catalogs, and the path where visitors see them. */
 export const findableCatalogs = {
   kind: 'catalog',
   table: catalogs,

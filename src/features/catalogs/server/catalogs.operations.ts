@@ -23,7 +23,7 @@ const rangeOf = (cursor: string | undefined, limit: number) => ({
   atMost: limit + 1,
 });
 
-/** One row more than a page was read: whether it is there says whether the list goes on. */
+/** One row more than the page needs was read, to see whether the list continues. */
 function pageOf(rows: readonly CatalogRow[], limit: number, language: Language) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -49,7 +49,7 @@ type PlainInput = {
   readonly limit: number;
 };
 
-/** The list as it is by itself; it says which country is shown. */
+/** The list without filters; the answer says which country it shows. */
 function readPlain(
   { country_code, cursor, limit }: PlainInput,
   { database, visitor, language }: OperationContext,

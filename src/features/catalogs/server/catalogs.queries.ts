@@ -5,7 +5,7 @@ import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { catalogs } from './catalogs.table.ts';
 
-/** A catalog as lists read it. */
+/** The columns of a catalog in lists. */
 export const catalogCard = {
   id: bigint,
   title: text,
@@ -23,16 +23,16 @@ export const catalogCard = {
 
 export type CatalogRow = RowOf<typeof catalogCard>;
 
-/** Older than the catalog of that id, so many of them. */
+/** At most this many catalogs, older than the one with this id. */
 const range = { before: bigint, atMost: bigint };
 
-/** Of a catalog as c and its company. */
+/** Columns of the catalog `c` and its company. */
 export const catalogColumns = sql`
   c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.pdf, c.cover, c.company_id,
   company.name as company_name, company.name_ar as company_name_ar,
   company.logo as company_logo`;
 
-/** The ids come from an index alone, however rare the country; only what is shown is then read. */
+/** The ids come from an index-only scan, however rare the country; only the rows to show are then read. */
 function cardsOf(ids: Sql): Sql {
   return sql`
     select ${catalogColumns}

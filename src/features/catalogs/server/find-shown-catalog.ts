@@ -11,7 +11,7 @@ const selectShown = query({
   sql: sql`select company_id, title, title_ar from ${catalogs} where id = $id and shown`,
 });
 
-/** What a catalog is called and whose it is, as long as visitors see it. */
+/** The title and company of a catalog that visitors can see. */
 export function findShownCatalog(connection: Connection, id: number) {
   return selectShown.first(connection, { id });
 }

@@ -17,17 +17,17 @@ export type Catalog = CallAnswer<typeof listCatalogs>['catalogs'][number];
 
 type CatalogCardProps = {
   catalog: Catalog;
-  /** Left out where the page is the company's own. */
+  /** False on the company's own page. */
   withCompany: boolean;
   level: 2 | 3;
-  /** The only one, with a row to itself. */
+  /** Whether it is the only card and has a row to itself. */
   alone: boolean;
 };
 
-/** On a phone the cover stands beside the words, so that a list of them is not a page for each. */
+/** On a phone the cover is beside the text, so that each card does not fill a screen. */
 const besideClasses = 'grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto]';
 export const catalogCardClasses = `${besideClasses} sm:flex sm:flex-col`;
-/** So does that of one by itself wherever it is shown. */
+/** A card by itself has the cover beside the text on every screen. */
 const aloneClasses = `${besideClasses} sm:grid-cols-[13rem_minmax(0,1fr)]`;
 
 export function CatalogCard({ catalog, withCompany, level, alone }: CatalogCardProps) {
@@ -77,14 +77,17 @@ function Publisher({ catalog }: { catalog: Catalog }) {
   );
 }
 
-/** Grounds of covers; a company keeps one, so that its catalogs stand together. */
+/** Background colours of drawn covers. A company always has the same one, so that its catalogs look related. */
 const grounds = [
   'from-tone-1 to-action-soft text-tone-1-ink',
   'from-sand-soft to-sand-line text-ink',
   'from-action-soft to-sand-soft text-ink',
 ] as const;
 
-/** The front of a catalog; without a picture drawn from what it is called. The words stand below for everybody. */
+/**
+ * The catalog's cover: its picture, or one drawn with the title. Hidden from screen readers, because the card's text
+ * says the same.
+ */
 function CatalogCover({ catalog }: { catalog: Catalog }) {
   const [failed, setFailed] = useState(false);
   const { cover } = catalog;
@@ -116,7 +119,7 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
   );
 }
 
-/** Where there is nothing to look at, asking is what one can do. */
+/** For a catalog with nothing to open: a button that asks the company about it. */
 function EnquiryButton({
   catalog: { id, title },
   isFirst,

@@ -52,7 +52,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Finds out the visitor's country again and loads the page for it; the search stays. */
+/** Detects the visitor's country again and loads the page for it, keeping the search. */
 function refresh(): void {
   forgetCountry();
   const address = new URL(window.location.href);
@@ -70,7 +70,7 @@ function CatalogsPage() {
   const choices = choicesOf(
     useCall(listCatalogChoices, { country, ...asked }, { keepsLast: true }),
   );
-  // A country that the address names stays in it, whatever is chosen.
+  // A country in the address stays there, whatever filters are chosen.
   const kept = elsewhere ? { country_code: elsewhere, ...asked } : asked;
   const view = { path: '/catalogs', asked: kept, choices };
   const shown = pages.first?.country_used_name ?? visitor.name;
@@ -104,7 +104,7 @@ function CatalogsPage() {
   );
 }
 
-/** As stated; whoever sees all of Kuwait already is led on. */
+/** The required link for an empty list; somebody who already sees Kuwait's catalogs gets the companies instead. */
 const toKuwait = { to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait };
 const toCompanies = { to: '/companies', label: catalogsTexts.browseCompanies };
 

@@ -20,7 +20,7 @@ function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
   );
 }
 
-/** The CATALOGS tab of a company. */
+/** The CATALOGS tab of a company's page. */
 export const catalogsTab: CompanyTab = {
   load: (page, id) => prefetchCall(page, listCompanyCatalogs, { id }),
   Body: CompanyCatalogs,

@@ -3,7 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 
 const LONGEST_TOKEN = 100;
 
-/** A POST: programs that open every link of a mail to look for harm must not confirm anything. */
+/** A POST, because mail scanners open every link of a mail and must not confirm an address by that. */
 export const confirmCompanyEmail = declareCall({
   method: 'POST',
   path: 'companies/confirm-email.php',

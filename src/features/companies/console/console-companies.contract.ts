@@ -17,14 +17,14 @@ import { companiesConsoleTexts as texts } from './console-companies.texts.ts';
 
 export const companyLimits = { name: 150, address: 300, website: 300, description: 4000 } as const;
 
-/** Which companies a list shows: those visitors see, or the others. */
+/** `listed` companies are those that visitors see, `hidden` are all others. */
 export const shownKinds = ['listed', 'hidden'] as const;
 
 const optionalFact = z.nullable(z.string());
 const optionalText = (longest: number) => z.prefault(typedText.check(z.maxLength(longest)), '');
 const optionalLine = (longest: number) => z.prefault(typedLine.check(z.maxLength(longest)), '');
 
-/** What a list row and the form both know. */
+/** Facts that both the list row and the form use. */
 const companyFacts = {
   id: z.int(),
   name: z.string(),
@@ -40,7 +40,6 @@ const companyFacts = {
   top_position: z.nullable(z.int()),
 };
 
-/** In which order a list is. */
 export const companySorts = ['newest', 'name'] as const;
 
 const companyFilters = {
@@ -61,11 +60,11 @@ export const listCompaniesForOperator = declareCall({
       z.object({
         ...companyFacts,
         owner_email: optionalFact,
-        /** What it is, in the reader's language: its type, or where that says nothing its field. */
+        /** The company type, or its field where the type says nothing, in the reader's language. */
         kind: z.string(),
-        /** The plan it has today, in the reader's language. */
+        /** Today's plan, in the reader's language. */
         plan: z.string(),
-        /** What it keeps in its lists, shown or not. */
+        /** How many entries the company keeps in its lists, shown or not. */
         items: z.int(),
       }),
     ),
@@ -82,7 +81,7 @@ export const exportCompanies = declareDownload({
   input: companyFilters,
 });
 
-/** As many as a few pages of the list. */
+/** A selection may span a few pages of the list. */
 export const MOST_COMPANIES_AT_ONCE = 200;
 
 export const listManyCompanies = declareCall({
@@ -132,9 +131,9 @@ export const updateCompany = declareCall({
     name: oneLine(companyLimits.name, texts.nameRequired.id),
     name_ar: optionalLine(companyLimits.name),
     country: countryCode,
-    /** Of approved companies only: the approval gives the first type. */
+    /** Only for approved companies; an unapproved one gets its first type with the approval. */
     type: z.optional(wholeNumber({ min: 1, max: 5 })),
-    /** 0 hides an approved company, 1 shows it; suspending is a decision with a reason. */
+    /** For approved companies: 0 hides, 1 shows. Suspending is a separate decision that needs a reason. */
     status: z.optional(wholeNumber({ min: 0, max: 1 })),
     email: emailAddress,
     phone_country: phoneCode,

@@ -1,9 +1,9 @@
-/** The ways on from a company's pages that are counted. */
+/** The kinds of link from a company's pages whose clicks are counted. */
 export const contactKinds = ['phone', 'whatsapp', 'website', 'brochure'] as const;
 
 export type ContactKind = (typeof contactKinds)[number];
 
-/** Says of a link that following it counts for the company. */
+/** Attributes for a link whose clicks count for the company. */
 export const countsAs = (kind: ContactKind, company: number) => ({
   'data-counts': `${kind} ${company}`,
 });

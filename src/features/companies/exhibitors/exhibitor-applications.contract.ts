@@ -5,7 +5,7 @@ import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { typedText } from '#platform/fields/text-fields.ts';
 import { applicationsTexts } from './exhibitor-applications.texts.ts';
 
-/** How applications stand, in the order of their numbers. */
+/** States of an application; their order matches `exhibitorStatus`. */
 export const standings = ['waiting', 'approved', 'rejected', 'restricted'] as const;
 export const decisions = ['approve', 'reject', 'restrict', 'lift'] as const;
 export const COMPANY_TYPES = [1, 2, 3, 4, 5] as const;
@@ -52,7 +52,7 @@ export const listApplications = declareCall({
 
 export type Application = CallAnswer<typeof listApplications>['applications'][number];
 
-/** An approval gives the company its type; a refusal is not sent without its reason. */
+/** An approval needs a company type, a rejection or restriction needs a reason. */
 function checkDecision(values: Readonly<Record<string, unknown>>) {
   const { decision, company_type: type, reason } = values;
   if (decision === 'approve' && !type) {
@@ -72,7 +72,7 @@ export const decideApplication = declareCall({
   input: {
     company_id: recordId,
     decision: z.enum(decisions),
-    /** How it stood when it was looked at; an approval of what was rejected says so */
+    /** The state the operator saw when deciding; approving a rejected application requires it. */
     standing: z.optional(z.enum(standings)),
     company_type: z.optional(
       z.union(

@@ -14,7 +14,7 @@ import { exhibitorsTexts } from './exhibitors.texts.ts';
 
 export const COMPANY_NAME_MAX_LENGTH = 150;
 
-/** How an application stands. */
+/** States of an application as the API numbers them. */
 export const exhibitorStatus = { review: 0, approved: 1, rejected: 2, restricted: 3 } as const;
 
 const offered: readonly string[] = gulfAndLevant.map((country) => country.phoneCode);
@@ -32,7 +32,7 @@ export const getExhibitorStatus = declareCall({
     user_type: z.number(),
     company_name: z.nullable(z.string()),
     company_email: z.nullable(z.string()),
-    /** Whether whoever reads that mailbox has confirmed it. */
+    /** Whether somebody with access to that mailbox has confirmed the address. */
     email_confirmed: z.nullable(z.boolean()),
     verified: verification,
   },
@@ -65,7 +65,7 @@ export const toggleUserType = declareCall({
   summary: 'Switches an approved account between exhibitor mode (1) and user mode (0)',
   access: 'account',
   claims: ['user_id'],
-  /** The wanted type, not the one the account is of. */
+  /** The type to switch to, not the current one. */
   input: { user_type: wholeNumber({ min: 0, max: 1 }) },
   output: { message: z.string(), user_type: z.number() },
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What companies are asked and what visitors are told of them, in the same words. */
+/** Names of company facts, the same in the company's form and on its public page. */
 export const companyFactsTexts = defineTexts('company-facts', {
   facts: { en: 'Key facts', ar: 'حقائق أساسية' },
   city: { en: 'City', ar: 'المدينة' },

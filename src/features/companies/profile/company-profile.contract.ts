@@ -15,9 +15,9 @@ const profile = z.object({
   company_name: z.string(),
   company_name_ar: fact,
   company_email: z.string(),
-  /** Whether whoever reads that mailbox has confirmed it. */
+  /** Whether somebody with access to that mailbox has confirmed the address. */
   email_confirmed: z.boolean(),
-  /** The address that counts, which may be an earlier one. */
+  /** The last confirmed address, which stays in use while a newer one awaits its confirmation. */
   confirmed_email: fact,
   phone_country: z.string(),
   company_phone: z.string(),
@@ -29,23 +29,23 @@ const profile = z.object({
   company_social_links: fact,
   company_other_details: fact,
   company_notes: fact,
-  /** File name of the logo */
+  /** File name of the logo. */
   company_logo: fact,
-  /** Where the logo is, below the site's address */
+  /** The logo's path on this site. */
   logo_path: fact,
   company_city: fact,
   company_city_ar: fact,
-  /** The year */
+  /** A year. */
   company_founded: z.nullable(z.int()),
-  /** 1-10, 11-50, 51-200, 201-500, 501-1000 or 1000+ */
+  /** One of 1-10, 11-50, 51-200, 201-500, 501-1000 and 1000+. */
   company_staff: fact,
-  /** Codes with commas between them */
+  /** Language codes, separated by commas. */
   company_languages: fact,
-  /** Su-Th 08:00-17:00; Sa 09:00-13:00 */
+  /** In the format `Su-Th 08:00-17:00; Sa 09:00-13:00`. */
   company_hours: fact,
-  /** One on each line */
+  /** One per line. */
   company_certificates: fact,
-  /** With the dialling code, digits only */
+  /** Digits only, with the dialling code. */
   company_whatsapp: fact,
   /** Latitude and longitude */
   company_coordinates: fact,
@@ -58,23 +58,25 @@ const profile = z.object({
   about_support: fact,
   about_support_ar: fact,
   company_video: fact,
-  /** "refused" where nobody may train models on what the company shows */
+  /** "refused" forbids training models on what the company shows. */
   company_training: fact,
-  /** File name of the cover */
+  /** File name of the cover. */
   company_cover: fact,
-  /** Where the cover is, below the site's address */
+  /** The cover's path on this site. */
   cover_path: fact,
-  /** Whether the plan shows cover, gallery and video to visitors */
+  /** Whether the plan includes showing cover, gallery and video to visitors. */
   shows_media: z.boolean(),
   /** Two-letter code */
   country: z.string(),
-  /** 1 Supplier, 2 Manufacturer, 3 General, 4 Retailer (B2C), 5 Service Provider; none before the approval */
+  /**
+   * 1 Supplier, 2 Manufacturer, 3 General, 4 Retailer (B2C), 5 Service Provider; null until the company is approved.
+   */
   company_type: z.nullable(z.int()),
-  /** 1 Free Plan or the first that is sold, 2 Professional, 3 Enterprise Plan */
+  /** 1 Free Plan or Basic Plan (see `is_free`), 2 Professional, 3 Enterprise Plan. */
   subscription_type: z.int(),
-  /** Whether that is because there is no plan; otherwise 1 is the Basic Plan */
+  /** Whether a `subscription_type` of 1 is the Free Plan, not the Basic Plan. */
   is_free: z.boolean(),
-  /** What that plan is called */
+  /** Name of the current plan. */
   plan_name: z.string(),
   /** 0 Inactive, 1 Active, 2 Pending, 3 Suspended */
   status: z.int(),
@@ -93,7 +95,7 @@ export const getExhibitorProfile = declareCall({
   output: { profile },
 });
 
-/** Pictures must be smaller than this, in bytes. */
+/** Upper limit for a picture, in bytes (exclusive). */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 const picture = (label: Text) =>
@@ -102,14 +104,14 @@ const picture = (label: Text) =>
 const schemasOf = (fields: DeclaredFields) =>
   Object.entries(fields).map(([name, field]) => [name, inputOf(field)] as const);
 
-/** What a field is once it was checked. */
+/** A field's schema after its checks. */
 type Checked<Value = string> = z.ZodMiniType<Value | null, unknown>;
 
 const stated = Object.fromEntries(schemasOf(statedFields)) as Record<
   keyof typeof statedFields,
   Checked
 >;
-/** What a caller who knows nothing of it leaves as it is. */
+/** Newer fields: a caller that leaves them out does not change them. */
 const keptFields = { ...arabicFields, ...depthFields };
 const kept = Object.fromEntries(
   schemasOf(keptFields).map(([name, schema]) => [name, keptWhenLeftOut(schema)]),
@@ -131,7 +133,7 @@ export const updateExhibitorProfile = declareCall({
     country: z.optional(countryCode),
     company_logo: picture(texts.logo),
     company_cover: picture(texts.cover),
-    /** Takes the cover away */
+    /** `1` removes the cover. */
     remove_cover: z.optional(z.enum(['0', '1'])),
   },
   output: { message: z.string(), logo_path: fact, cover_path: fact },

@@ -24,7 +24,7 @@ const DETAILS_LENGTH = 2000;
 const CITY_LENGTH = 80;
 const EARLIEST_YEAR = 1800;
 
-/** The stated fields of the form. */
+/** The form's original fields, which every caller sends. */
 export const statedFields = {
   company_name: requiredText({
     label: texts.name,
@@ -63,7 +63,7 @@ export const statedFields = {
   }),
 } satisfies DeclaredFields;
 
-/** The same in Arabic; a caller that knows nothing of them leaves them as they are. */
+/** Arabic versions; a caller that leaves them out does not change them. */
 export const arabicFields = {
   company_name_ar: optionalText({ label: texts.arabicName, max: COMPANY_NAME_MAX_LENGTH }),
   company_description_ar: optionalText({
@@ -81,7 +81,7 @@ export const arabicFields = {
 const about = (label: Text, help?: Text) =>
   optionalText({ label, help, max: DETAILS_LENGTH, lines: true });
 
-/** What a buyer, an applicant or a patient decides by; like the Arabic, left out they stay. */
+/** Further facts for buyers, applicants and patients; left out, they stay unchanged as well. */
 export const depthFields = {
   company_city: optionalText({ label: facts.city, max: CITY_LENGTH }),
   company_city_ar: optionalText({ label: facts.arabicCity, max: CITY_LENGTH }),

@@ -4,7 +4,7 @@ import { linkField } from '#platform/fields/text-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 
-/** Where films of companies may be: places that look at what they show. */
+/** Hosts that are allowed for company videos, because they moderate their content. */
 const videoHosts: Readonly<Record<string, string>> = {
   'www.youtube.com': 'YouTube',
   'youtube.com': 'YouTube',
@@ -14,7 +14,7 @@ const videoHosts: Readonly<Record<string, string>> = {
   'www.vimeo.com': 'Vimeo',
 };
 
-/** A film's address over https and who shows it; nothing for any other address. */
+/** A video's https address and the name of its host; undefined for any other address. */
 export function findVideo(
   link: string | null,
 ): { readonly href: string; readonly host: string } | undefined {
@@ -27,7 +27,7 @@ export function findVideo(
     : undefined;
 }
 
-/** The address of a film; it is linked to, never shown in a frame of our pages. */
+/** A field for a video's address. The page links to the video and never embeds it. */
 export function videoField(facts: FieldFacts & { readonly invalid: Text }): DeclaredField {
   const { invalid, ...others } = facts;
   const link = linkField({ ...others, invalid, bareHosts: true });

@@ -5,7 +5,7 @@ import { lineOf, textOf } from '#platform/feeds/feed.ts';
 import { listFeeds } from '#platform/feeds/list-feeds.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
-/** The companies that joined last: the order of the day would show all of them as new. */
+/** The newest companies; in the list's daily order each would look new every day. */
 export const companiesFeed = listFeeds({
   path: '/companies',
   call: listCompanies,

@@ -7,7 +7,7 @@ import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal
 import { companies } from './companies.table.ts';
 import { ownFilesIn } from './own-files.ts';
 
-/** What a company wrote of itself, and what became of its application. */
+/** The company's own data, and the outcome of its application. */
 export const companyOfPerson = {
   name: text,
   name_ar: nullable(text),
@@ -70,8 +70,7 @@ const eraseCompany = command({
 });
 
 /**
- * The company an account owns. It has no other owner, so it is erased with the account, and
- * everything it lists goes with it.
+ * The company an account owns. It has no other owner, so it is erased with the account, along with everything it lists.
  */
 export const companiesPersonalData: PersonalDataSource = {
   async collect({ connection }, { companyId }) {

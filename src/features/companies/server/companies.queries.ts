@@ -23,12 +23,12 @@ const card = {
 
 const cardColumns = raw(Object.keys(card).join(', '));
 
-/** Every company has a plan, if only the free one. */
+/** Never null: every company has a plan, if only the free one. */
 const visibility = present(oneOf(visibilities));
 
 export const ringCard = { ...companyCard, lap: int, shuffle_key: bigint };
 
-/** After one key before the ring ends, after another from its beginning to the day's start. */
+/** The rest of the ring after a key, then from the ring's beginning up to the day's start. */
 const ring = sql`
   select * from (
     (select id, 0 as lap, shuffle_key from ${companies}
@@ -53,7 +53,7 @@ export const cardRange = {
 
 type Asked = { readonly country: string; readonly at: ListPosition; readonly limit: number };
 
-/** The values of the queries of cards. */
+/** Parameters of the card queries. */
 export function cardValues({ country, at, limit }: Asked, now: Date) {
   return {
     country,
@@ -65,7 +65,7 @@ export function cardValues({ country, at, limit }: Asked, now: Date) {
   };
 }
 
-/** The cards of a country in the day's order; with more columns where more is joined to the company `c`. */
+/** The cards of a country in the day's order; `joins` can add columns of tables joined to the company `c`. */
 export const cardsOfCountry = (columns = raw(''), joins = raw('')) => sql`
   select ${companyCardColumns}, ring.lap, ring.shuffle_key ${columns}
   from (${ring}) as ring join ${companies} c on c.id = ring.id ${joins}
@@ -143,7 +143,7 @@ export const selectPartners = query({
   follows: [rowsOf(companies, { partner_position: ANYTHING })],
 });
 
-/** Places for companies whose plan includes ads. */
+/** Top exhibitors are ads: only companies whose plan includes them are shown. */
 export const selectTopExhibitors = query({
   name: 'companies.top-exhibitors',
   values: { country: text, atMost: bigint, today: date },

@@ -7,18 +7,18 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { companies } from './companies.table.ts';
 import { companyAnswers } from './company-answers.table.ts';
 
-/** Fewer say nothing about a company. */
+/** Fewer requests than this say nothing about a company. */
 const ENOUGH_ASKED = 5;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Who waits for an answer: buyers, or those who applied for a job. */
+/** Who waits for an answer: buyers or applicants. */
 type AskedBy = 'enquiries' | 'applications';
 
 const kindOf = (asked: AskedBy) => raw(`'${asked}'`);
 
-/** Puts the figures of all companies in place of those that were; what is the same is not written. */
+/** Replaces the figures of all companies; unchanged rows are not written. */
 const storeAnswers = (asked: AskedBy) =>
   command({
     name: `companies.store-answers-to-${asked}`,
@@ -46,18 +46,18 @@ const storeAnswers = (asked: AskedBy) =>
 export const storeCompanyAnswers = storeAnswers('enquiries');
 export const storeApplicationAnswers = storeAnswers('applications');
 
-/** The figures of the company `c`, as a; a company has none before somebody asked. */
+/** Joins the figures of the company `c` as `a`; nulls for a company that nobody has asked. */
 export const joinAnswers = (asked: AskedBy) => sql`
   left join ${companyAnswers} a on a.company_id = c.id and a.asked_by = ${kindOf(asked)}`;
 
-/** What stands for the rate where nobody knows: neither better nor worse than others. */
+/** Rank of a company without enough data: neither better nor worse than others. */
 const UNKNOWN_PERCENT = 50;
 
-/** How well a company answers, of a hundred, where enough asked it to know. */
+/** The percentage of answered requests; null for too few requests. */
 const percentOf = (figures: Sql) => sql`
   case when ${figures}.asked >= ${ENOUGH_ASKED} then ${figures}.answered * 100 / ${figures}.asked end`;
 
-/** How well the company `asked` answers buyers, of a hundred, as `rank`. */
+/** The share of buyers that the company `asked` answers, in percent, as the column `rank`. */
 export const rankOfAsked = {
   join: sql`
     left join ${companyAnswers} known
@@ -65,7 +65,7 @@ export const rankOfAsked = {
   column: sql`coalesce(${percentOf(raw('known'))}, ${UNKNOWN_PERCENT}) as rank`,
 };
 
-/** Other companies of the same field and country, those first that answer best. */
+/** Other companies of the same field, type and country; those that answer best come first. */
 export const selectSimilarCompanies = query({
   name: 'companies.similar',
   values: { id: bigint, atMost: bigint },
@@ -80,7 +80,7 @@ export const selectSimilarCompanies = query({
     limit $atMost`,
 });
 
-/** Of `a`, as `joinAnswers` joins it. */
+/** Columns of `a` from `joinAnswers`. */
 export const answerColumns = sql`a.asked, a.answered, a.median_minutes`;
 
 export const answersRow = {
@@ -98,7 +98,10 @@ function within(minutes: number, language: Language): string {
   return t(texts.withinDays, { count: Math.ceil(minutes / DAY) });
 }
 
-/** What is said of it, from a few enquiries up; a company that answers nobody is not praised for being quick. */
+/**
+ * The public statement about a company's answers, from five requests up. The median is left out where nobody was
+ * answered.
+ */
 export function answersOf({ asked, answered, median_minutes }: Figures, language: Language) {
   if (asked === null || answered === null || asked < ENOUGH_ASKED) return null;
   const percent = Math.round((answered * 100) / asked);

@@ -6,7 +6,7 @@ import type { RowOf } from '#platform/database/statement.ts';
 import { cityNameOf } from '#platform/geo/server/city-facet.ts';
 import { ofPlan } from './of-plan.ts';
 
-/** A company as lists read it. */
+/** The columns of a company in lists. */
 export const companyCard = {
   id: bigint,
   name: text,
@@ -14,7 +14,7 @@ export const companyCard = {
   logo: nullable(text),
   type: nullable(int),
   category: text,
-  /** The beginning of what it says of itself. */
+  /** The beginning of its description. */
   about: nullable(text),
   about_ar: nullable(text),
   city: nullable(text),
@@ -25,7 +25,7 @@ export const companyCard = {
 
 export type CompanyCardRow = RowOf<typeof companyCard>;
 
-/** Of a company as c. */
+/** Columns of the company `c`. */
 export const companyCardColumns = sql`
   c.id, c.name, c.name_ar, c.logo, c.type, c.category, left(c.description, 400) as about,
   left(c.description_ar, 400) as about_ar,

@@ -8,15 +8,15 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
 export type CountedCompany = {
   readonly company: number;
-  /** 1 supplier to 5 service provider. */
+  /** From 1 (Supplier) to 5 (Service Provider). */
   readonly type: number | null;
   readonly today: CalendarDate;
 };
 
-/** How many of something a company has to show, as far as its page counts. */
+/** Counts a company's visible entries of a kind, up to the page's limit. */
 export type CompanyCount = (connection: Connection, of: CountedCompany) => Promise<number>;
 
-/** No further than the page tells: a company may have a hundred thousand. */
+/** Stops counting one above the limit, because a company may have a hundred thousand entries. */
 const countOf = (shown: Sql) => sql`
   select count(*)::int as count from (select from (${shown}) as shown limit ${MOST_COUNTED + 1}) as counted`;
 
@@ -32,7 +32,7 @@ export function companyCount(name: string, shown: Sql): CompanyCount {
   return async (connection, { company }) => (await select.one(connection, { company })).count;
 }
 
-/** Counts rows of `$company` that are not over on the day of `$today`. */
+/** Counts rows of `$company` that have not expired on `$today`. */
 export function datedCompanyCount(name: string, shown: Sql): CompanyCount {
   const values = { company: bigint, today: date };
   const select = query({

@@ -5,7 +5,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import type { CompanyCount } from './company-count.ts';
 import { requireListedCompany } from './listed-company.ts';
 
-/** What stands beside the tabs; what is counted belongs to other features. */
+/** The counts beside the tabs. Each feature counts its own entries. */
 export function companyCountsOperations(
   counters: Readonly<Record<CompanyTabName, CompanyCount>>,
 ): readonly Operation[] {

@@ -31,7 +31,7 @@ function sectionsOf(row: Row, language: Language) {
   });
 }
 
-/** What a company pays to be seen with. */
+/** Cover, video and gallery, as far as the company's plan includes them. */
 async function mediaOf(pool: Connection, row: Row, language: Language) {
   const { cover, video, galleryPictures } = visibilityBenefits[row.visibility];
   const pictures = galleryPictures

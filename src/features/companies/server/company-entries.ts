@@ -8,18 +8,18 @@ import { languages } from '#platform/i18n/languages.ts';
 import { keepLatinOrder } from '#platform/i18n/latin-order.ts';
 import { requireListedCompany } from './listed-company.ts';
 
-/** More than any company has; a list without an end would be none to read. */
+/** More than any company has; a longer list would be unreadable. */
 const ENTRIES_SHOWN = 100;
 
 type Entries = {
-  /** Called like the field of the answer. */
+  /** Also the name of the answer's field. */
   readonly table: Table;
   readonly columns: Columns;
-  /** Columns that have an Arabic twin, said in the language of the visitor. */
+  /** Columns with an Arabic version, shown in the visitor's language. */
   readonly translated: Columns;
 };
 
-/** A short list on a company's page, such as its branches: what is active, in the company's order. */
+/** A call for a short list on a company's page, such as its branches: active rows in the company's own order. */
 export function companyEntries(
   call: AnyCall,
   { table, columns, translated }: Entries,
@@ -39,7 +39,7 @@ export function companyEntries(
       where company_id = $company and status = 1 order by position, id limit ${ENTRIES_SHOWN}`,
     follows: [rowsOf(table, { company_id: '$company' })],
   });
-  /** What is said in words reads in its own order on an Arabic page. */
+  /** Keeps the order of Latin text on an Arabic page. */
   const inArabicText = (row: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => [

@@ -1,5 +1,5 @@
 import { view } from '#platform/database/sql.ts';
 import { companies } from './companies.table.ts';
 
-/** What other features need of a company: whose it is, its names, how it is reached and how it stands. */
+/** What other features need of a company: owner, names, contact details and status. */
 export const companyFacts = view('company_facts', [companies]);

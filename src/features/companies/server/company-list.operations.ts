@@ -52,7 +52,7 @@ type SelectCards<Row> = (
   values: ReturnType<typeof cardValues>,
 ) => Promise<Row[]>;
 
-/** The list in the order of the day; it says which country is shown. */
+/** The list in the day's order; the answer says which country it shows. */
 async function readPlain<Row extends RingRow>(
   select: SelectCards<Row>,
   { country, cursor, limit }: PlainInput,
@@ -70,13 +70,13 @@ async function readPlain<Row extends RingRow>(
   return { rows: rows.slice(0, limit), facts, next_cursor };
 }
 
-/** Which country is shown where this one is asked for. */
+/** The country that is shown when this one is asked for. */
 const settleCountry = async (country: string | undefined, context: OperationContext) =>
   (await readPlain(selectCompanyCards.all, { country, limit: 1 }, context)).facts;
 
 /**
- * Which companies share a page is the day's chance; on it, those that pay to be seen go first, and among those
- * that are seen alike, those that answer.
+ * The daily order decides which companies share a page. Within the page, higher plans come first and, within a plan,
+ * companies that answer more.
  */
 function inOrderOfPlace(rows: readonly OfferingRow[]): readonly OfferingRow[] {
   const placeOf = ({ visibility }: OfferingRow) => visibilityBenefits[visibility].place;
@@ -85,7 +85,7 @@ function inOrderOfPlace(rows: readonly OfferingRow[]): readonly OfferingRow[] {
 
 type ListInput = Parameters<typeof narrowedCompanies.readPage>[0] & PlainInput;
 
-/** Why each company is an answer to what is searched; nothing where nothing is. */
+/** Why each company matches the search; empty without one. */
 async function matchesOf(
   findMatches: FindCompanyMatches,
   rows: readonly OfferingRow[],

@@ -25,7 +25,7 @@ const selectServiceNames = namesOfKeys(
     ) as found`,
 );
 
-/** The listed companies of a country, as they can be narrowed. */
+/** The listed companies of a country, with their filters. */
 const companyList = narrowedList({
   name: 'companies',
   narrowing: companyNarrowing,

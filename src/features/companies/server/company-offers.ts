@@ -5,7 +5,7 @@ import { query, type RowOf } from '#platform/database/statement.ts';
 import { cardRange, cardsOfCountry, followedCards, ringCard } from './companies.queries.ts';
 import { rankOfAsked } from './company-answers.ts';
 
-/** More of one company are not counted. */
+/** Counting stops here. */
 const COUNTED_AT_MOST = 1_000;
 
 const counts = { products: int, events: int, jobs: int };
@@ -14,10 +14,10 @@ type Offered = keyof typeof counts;
 
 const offered = Object.keys(counts) as Offered[];
 
-/** What companies show of themselves elsewhere: the features that keep it say which rows of the company `asked`. */
+/** Row sources for the counts on company cards. Each feature provides the rows of the company `asked`. */
 export type CompanyOffers = Readonly<Record<Offered, Sql>>;
 
-/** How many of everything a company shows, and how well it answers. */
+/** A company's counts, and how well it answers. */
 const offersRow = { ...counts, rank: int };
 
 export type OffersRow = RowOf<typeof offersRow>;
@@ -27,7 +27,7 @@ const counted = (name: Offered, rows: Sql) => sql`
     select count(*)::int as ${raw(name)} from (${rows} limit ${COUNTED_AT_MOST}) as seen
   ) as ${raw(`of_${name}`)}`;
 
-/** Statements with what companies offer, which every list shows: asked for apart it would be a round trip for each. */
+/** Queries for cards with their counts. Every list shows these, and separate queries would be a round trip each. */
 export function statementsWith(offers: CompanyOffers) {
   const joins = sql`
     ${joinSql(

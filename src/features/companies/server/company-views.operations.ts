@@ -10,10 +10,10 @@ import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { companies } from './companies.table.ts';
 import { companyViews } from './company-views.table.ts';
 
-/** Reloading a page does not make it more popular. */
+/** Reloading a page within half an hour counts as one view. */
 const viewLimit: RateLimit = { name: 'company-view', times: 1, withinS: 1800 };
 
-/** Companies that visitors do not see are not counted. */
+/** Views of companies that are not listed are ignored. */
 const addView = command({
   name: 'company-views.add',
   values: { company: bigint, day: date },
@@ -32,7 +32,7 @@ const view = operation(countCompanyView, async ({ id }, { database, visitor, now
   return {};
 });
 
-/** How often the page of a company was opened, by day. */
+/** Views of a company's page per day. */
 export const readDailyViews = dailyCounts(
   'company-views.of-days',
   sql`

@@ -4,12 +4,12 @@ import { DAY_MS } from '#platform/dates/spans.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 /**
- * Companies stand on a ring of random keys. Every day the list starts at another place of the ring,
- * so each company leads as often as any other, and a day's pages never overlap or miss one.
+ * Companies are on a ring of random keys. Every day the list starts at another point of the ring, so each company comes
+ * first equally often, and the pages of a day neither overlap nor skip one.
  */
 export type ListPosition = {
   readonly day: string;
-  /** 0 from the day's start to the end of the ring, 1 from the ring's beginning to the start. */
+  /** 0 from the day's start to the end of the ring, 1 from the ring's beginning to that start. */
   readonly lap: 0 | 1;
   readonly afterKey: number;
 };
@@ -19,12 +19,15 @@ export const RING_LENGTH = Number.MAX_SAFE_INTEGER;
 
 const DAYS_A_CURSOR_LIVES = 2;
 
-/** As cursors write a day. */
+/** A day as cursors contain it. */
 const written = (day: CalendarDate): string => day.replaceAll('-', '');
 
 let latest = { day: '', key: 0 };
 
-/** Of a day as cursors write it. Asked for by every list of companies, and always of the same day but at midnight. */
+/**
+ * The start of a day in cursor form. Every company list needs it, nearly always for the same day, so the latest is
+ * cached.
+ */
 export function startKeyOf(day: string): number {
   if (latest.day !== day) {
     const bytes = createHash('sha256').update(day).digest();
@@ -44,7 +47,7 @@ export function formatCursor(position: ListPosition): string {
   return `${position.day}.${position.lap}.${position.afterKey}`;
 }
 
-/** The position a cursor names; a cursor from days ago starts the list over. */
+/** The position that a cursor names; a cursor that is more than two days old starts the list over. */
 export function positionOf(cursor: string, now: Date): ListPosition {
   const [day = '', lap, key] = cursor.split('.');
   const oldest = todayAt(new Date(now.getTime() - DAYS_A_CURSOR_LIVES * DAY_MS));

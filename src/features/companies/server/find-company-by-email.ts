@@ -24,13 +24,10 @@ const selectByEmail = query({
     order by is_own desc limit 1`,
 });
 
-/** The company of whoever is signed in: it is known by every address its person gives. */
+/** The caller's own company: it is found by any address that its owner enters. */
 export type SignedInCompany = { readonly email: string; readonly companyId: number } | undefined;
 
-/**
- * The listed company that an e-mail address in small letters was confirmed for, or the company of
- * whoever is signed in.
- */
+/** The listed company with this confirmed address (in lower case), or the caller's own. */
 export async function findCompanyByEmail(
   connection: Connection,
   email: string,

@@ -11,7 +11,7 @@ const selectOwn = query({
   sql: sql`select id, confirmed_email from ${companies} where owner_account_id = $accountId`,
 });
 
-/** The company an account owns, there is one at most, with the address that is known to be its own. */
+/** The one company an account can own, with its confirmed address. */
 export async function findOwnCompany(
   connection: Connection,
   accountId: number,

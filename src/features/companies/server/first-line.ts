@@ -2,10 +2,10 @@ import { cutAtWord } from '#platform/i18n/cut-at-word.ts';
 
 const LONGEST_LINE = 140;
 
-/** Where the first sentence ends, its stop included. */
+/** The first sentence with its punctuation mark. */
 const sentence = /^.*?[.!?؟](?=\s|$)/su;
 
-/** What a company says first of itself: its first sentence, cut at a word where that is too long. */
+/** The first sentence of a company's description, cut at a word if it is too long. */
 export function firstLineOf(about: string | null): string | null {
   const text = about?.trim();
   if (!text) return null;

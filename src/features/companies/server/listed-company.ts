@@ -15,7 +15,7 @@ const selectListed = query({
   follows: [rowsOf(companies, { id: '$id' })],
 });
 
-/** For what other features show of a company: one that is not listed does not exist for visitors. */
+/** For calls about a visible company; one that is not listed gives a 404. */
 export async function requireListedCompany(connection: Connection, id: number) {
   const company = await selectListed.first(connection, { id });
   if (!company) throw notFound(companiesTexts.notFound);

@@ -14,7 +14,7 @@ const insertNameless = command({
     from ${companies} where id = $insteadOf returning id`,
 });
 
-/** What has to stay of a company that is erased goes to one that nobody owns and nobody sees. */
+/** Creates a company without owner or name, invisible to everybody, for records that must outlive an erased company. */
 export async function makeNamelessCompany(
   connection: Connection,
   insteadOf: number,

@@ -8,13 +8,13 @@ import { companies } from './companies.table.ts';
 
 const asked = { category: text, country: nullable(text), type: nullable(int), today: date };
 
-/** Somebody has to be there to answer, and the company's plan has to include it. */
+/** Somebody must be there to answer, and the company's plan must include such requests. */
 const matches = sql`
   c.listed and c.owner_account_id is not null and c.category = $category
   and ($country::text is null or c.country = $country) and ($type::int is null or c.type = $type)
   and ${includesMatchedRequests(sql`c.id`, sql`$today::date`)}`;
 
-/** Shuffled again for each seed: nobody comes first for being the oldest. */
+/** Shuffled by the seed, so that no company comes first for being the oldest. */
 const selectMatching = query({
   name: 'companies.matching',
   values: { ...asked, seed: text, atMost: bigint },

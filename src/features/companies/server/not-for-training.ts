@@ -13,7 +13,7 @@ const selectRefusing = query({
   follows: [rowsOf(companies, { id: '$id' })],
 });
 
-/** Whether a company says that nobody is to train models on what it shows. */
+/** Whether a company forbids training models on what it shows. */
 export const isNotForTraining = async (connection: Connection, id: number): Promise<boolean> =>
   (await selectRefusing.first(connection, { id })) !== undefined;
 
@@ -26,7 +26,7 @@ const selectAllRefusing = query({
     order by id limit $atMost`,
 });
 
-/** The listed companies that say so. */
+/** The listed companies that forbid it. */
 export const readNotForTraining = async (
   connection: Connection,
   atMost: number,

@@ -3,7 +3,7 @@ import { countsByDay, momentsByDay, waitingCount } from '#platform/overview/over
 import { companies } from './companies.table.ts';
 import { companyViews } from './company-views.table.ts';
 
-/** Those of accounts that want to be exhibitors. */
+/** Applications to become an exhibitor. */
 export const countWaitingApplications = waitingCount({
   name: 'companies.waiting-applications',
   table: companies,

@@ -6,8 +6,8 @@ import { type UploadFolder, uploadFolders } from '#platform/files/upload-address
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 
 /**
- * Public files that only the company of an account shows, so that they go with it. For each folder
- * the rows that name its files, as `name` and `company_id`.
+ * Public files that only the account's company shows, so they are deleted with it. For each folder, the rows that name
+ * its files, as `name` and `company_id`.
  */
 export function ownFilesIn(
   room: string,

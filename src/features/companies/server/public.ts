@@ -1,4 +1,4 @@
-/** What the features that show something of a company build on. */
+/** For the features whose records belong to companies. */
 
 export { countContacts } from '#features/companies/contact-clicks/server/contact-clicks.operations.ts';
 export {

@@ -13,7 +13,6 @@ const selectCompany = query({
   sql: sql`select id from ${companies} where id = $id`,
 });
 
-/** Refuses if there is no such company. */
 export async function requireCompany(connection: Connection, id: number): Promise<void> {
   const company = await selectCompany.first(connection, { id });
   if (!company) throw notFound(companiesTexts.notFound);

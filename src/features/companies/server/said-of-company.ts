@@ -1,7 +1,7 @@
 import { sql } from '#platform/database/sql.ts';
 import { companies } from './companies.table.ts';
 
-/** What the company `asked` says of itself in its profile. */
+/** Texts from the profile of the company `asked`, for explaining a search match. */
 export const profileSaid = sql`
   select said.source, said.line, said.line_ar from ${companies} n
   cross join lateral (values

@@ -4,11 +4,11 @@ import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, recordId } from '#platform/calls/fields.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 
-/** Lists whose order is made by hand: partner logos everywhere, top exhibitors by country. */
+/** Lists that operators order by hand: partner logos for the whole site, top exhibitors per country. */
 export const showcases = ['partners', 'top'] as const;
 export const MOST_SHOWN = 50;
 
-/** Top exhibitors belong to a country. */
+/** Top exhibitors are kept per country, so that list needs one. */
 function checkCountry({ list, country }: Readonly<Record<string, unknown>>) {
   return list === 'top' && country === undefined
     ? [{ field: 'country', text: showcaseTexts.countryRequired }]

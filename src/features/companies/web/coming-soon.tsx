@@ -7,10 +7,10 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-/** What visitors come for, and what so many of it are called. */
+/** Tabs to suggest, by name. */
 const ways = ['products', 'events', 'jobs'] as const;
 
-/** A tab with nothing behind it leads to those of the company that have something. */
+/** For an empty tab: links to the company's tabs that have something. */
 export function ComingSoon({ company }: { company: Company }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -16,7 +16,7 @@ import { CompanyGallery } from './company-gallery.tsx';
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
-/** The COMPANY tab: what the company is, says of itself and shows. */
+/** The COMPANY tab: facts, description, gallery and highlights. */
 export function CompanyAbout({ company }: { company: Company }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function CompanyAbout({ company }: { company: Company }) {
   );
 }
 
-/** Beside nothing but one sentence, a column of its own for the contact would stand in the void. */
+/** Beside a single sentence, a contact column would look lost. */
 function hasSomethingToSay(company: Company): boolean {
   const { sections, gallery, video } = company;
   return Boolean(companyFacts(company).description || video || sections.length + gallery.length);
@@ -74,7 +74,7 @@ function Description({ company }: { company: Company }) {
   );
 }
 
-/** A company that wrote nothing is asked instead. */
+/** For a company without a description: suggests an enquiry. */
 function NothingSaid({ company }: { company: Company }) {
   const t = useTranslate();
   return (
@@ -86,13 +86,13 @@ function NothingSaid({ company }: { company: Company }) {
 
 const othersPart = pagePart(() => import('./other-companies.tsx'));
 
-/** Who would rather not ask finds others. */
+/** Other companies, as an alternative to asking this one. */
 function Others({ company }: { company: Company }) {
   const others = useWantedPart(othersPart, true);
   return others && <others.OtherCompanies company={company} />;
 }
 
-/** A film elsewhere: our page loads nothing of it. */
+/** A link to a video on another site; the page loads nothing from there. */
 function Film({ company }: { company: Company }) {
   const t = useTranslate();
   const { video, company_name: name } = company;
@@ -117,7 +117,7 @@ function Film({ company }: { company: Company }) {
   );
 }
 
-/** The facts stand below each other, or side by side where the whole width is theirs. */
+/** Contact facts, one below the other, or side by side if `wide`. */
 function Contact({ company, wide = false }: { company: Company; wide?: boolean }) {
   const t = useTranslate();
   return (

@@ -11,8 +11,8 @@ import { companyFacts } from './company-facts.ts';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 /**
- * How to reach the company, in reach wherever one reads: below the navigation on wide screens, at the
- * bottom edge on phones. What leads to the deal stands first.
+ * The contact actions, always visible: below the navigation on wide screens, at the bottom on phones. What leads to a
+ * deal comes first.
  */
 export function CompanyActions({ company }: { company: Company }) {
   const t = useTranslate();
@@ -66,7 +66,7 @@ export function CompanyActions({ company }: { company: Company }) {
           {t(texts.visitWebsite)}
         </Button>
       )}
-      {/* A window of 320 pixels has room for its icon. */}
+      {/* A 320 pixel window only has room for the icon. */}
       <span className="ms-auto -me-5 max-md:-me-3 max-[22.5rem]:[&_button]:px-3 max-[22.5rem]:[&_button>span]:sr-only">
         <ShareButton title={name} />
       </span>

@@ -13,7 +13,7 @@ import { VisibilityBadge } from './visibility-badge.tsx';
 
 type Company = CallAnswer<typeof listCompanies>['companies'][number];
 
-/** Drawn once: a list that grows by a page draws that page alone. */
+/** Memoised: when the list grows by a page, only that page renders. */
 export const CompanyCard = memo(function CompanyCard({ company }: { company: Company }) {
   return (
     <Card as="li" interactive padding="none">
@@ -42,7 +42,7 @@ export const CompanyCard = memo(function CompanyCard({ company }: { company: Com
   );
 });
 
-/** Why it was found, else what it says first of itself. */
+/** Why the company matches the search, or else the first line of its description. */
 function CompanyLine({ company: { company_match, company_line } }: { company: Company }) {
   if (company_match) {
     return (
@@ -58,7 +58,7 @@ function CompanyLine({ company: { company_match, company_line } }: { company: Co
   );
 }
 
-/** Where it is and what it shows, on one line, so that cards can be compared. */
+/** City and counts in one line, so that cards can be compared. */
 function CompanyFigures({ company }: { company: Company }) {
   const t = useTranslate();
   const figures = [

@@ -1,4 +1,4 @@
-/** Shown at the width of the page; the part above the name, so it is there from the start. */
+/** The cover across the page. It is above the name, so it loads with high priority. */
 export function CompanyCover({ path }: { path: string | null }) {
   if (!path) return null;
   return (

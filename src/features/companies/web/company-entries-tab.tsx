@@ -11,15 +11,15 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 type EntriesTab<C extends AnyCall, Entry> = {
   readonly entriesOf: (answer: CallAnswer<C>) => readonly Entry[];
-  /** One of all. */
+  /** Renders one entry; gets all of them as well. */
   readonly entry: (entry: Entry, all: readonly Entry[], companyId: number) => ReactNode;
-  /** Stands beside the list, such as a map of it. */
+  /** Rendered beside the list, such as a map. */
   readonly beside?: (entries: readonly Entry[]) => ReactNode;
   readonly texts: { readonly loading: Text; readonly failed: Text };
   readonly className: string;
 };
 
-/** A tab that shows a short list: while it loads, when it fails, and when there is nothing. */
+/** A tab with a short list, including its loading, error and empty states. */
 export function companyEntriesTab<C extends AnyCall, Entry>(
   call: C,
   { entriesOf, entry, beside, texts, className }: EntriesTab<C, Entry>,

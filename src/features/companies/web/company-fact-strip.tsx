@@ -25,7 +25,7 @@ function StripFact({ icon, term, wide = false, children }: FactProps) {
     <div
       className={joinClasses(
         'min-w-0 p-4 ring-1 ring-line',
-        // A wide one grows by two, so that the lines of the rows stand below each other.
+        // A wide fact grows twice as much, so that the dividers of the rows line up.
         wide ? 'grow-2 basis-full sm:basis-2/5' : 'grow basis-2/5 sm:basis-1/5',
       )}
     >
@@ -40,7 +40,7 @@ function StripFact({ icon, term, wide = false, children }: FactProps) {
   );
 }
 
-/** Its type and place stand above the tabs already: alone they are no strip. */
+/** Type and place are already shown above the tabs and are not enough for a strip. */
 const hasMore = ({ answers, founded, staff, opening_hours, languages, certificates }: Company) =>
   answers ||
   founded !== null ||
@@ -49,7 +49,7 @@ const hasMore = ({ answers, founded, staff, opening_hours, languages, certificat
   languages.length > 0 ||
   certificates.length > 0;
 
-/** What one company is told from another by, at a glance. What is not known is left out. */
+/** A company's key facts at a glance; unknown ones are left out. */
 export function CompanyFactStrip({ company }: { company: Company }) {
   const t = useTranslate();
   const language = useLanguage();

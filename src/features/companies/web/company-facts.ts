@@ -5,7 +5,7 @@ function firstOf(...candidates: readonly (string | null)[]): string | undefined 
   return candidates.find((candidate) => candidate !== null && candidate.trim() !== '') ?? undefined;
 }
 
-/** A link and what it is called: its host and path. */
+/** A link with its host and path as label. */
 export function linkOf(website: string | undefined): { href: string; label: string } | undefined {
   const href = findWebAddress(website);
   if (!href) return undefined;
@@ -13,7 +13,7 @@ export function linkOf(website: string | undefined): { href: string; label: stri
   return { href, label: host + (pathname === '/' ? '' : pathname) };
 }
 
-/** The stated names of what a company is reached by. */
+/** The fields that the contact facts are taken from. */
 type Stated = Pick<
   Company,
   | 'company_description'
@@ -31,7 +31,7 @@ type Stated = Pick<
   | 'address'
 >;
 
-/** A company's facts come under alternate names; the first available is shown. */
+/** A company's facts come under alternative names; the first one present is used. */
 export function companyFacts(company: Stated) {
   const phone = firstOf(company.company_phone, company.phone);
   const prefix = firstOf(company.phone_country, company.company_phone_country)?.replace(/^\+/, '');

@@ -12,7 +12,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Each picture is a link to its whole self; where scripts run it is looked at over the page. */
+/** Each picture links to its full size; with scripts it opens in a viewer over the page. */
 export function CompanyGallery({ pictures }: { pictures: Company['gallery'] }) {
   const t = useTranslate();
   const [shown, setShown] = useState<number>();
@@ -28,7 +28,7 @@ export function CompanyGallery({ pictures }: { pictures: Company['gallery'] }) {
   return (
     <section>
       <h2 className="mb-4 font-semibold text-xl">{t(texts.gallery)}</h2>
-      {/* Four stand two by two: in threes the last one would stand alone. */}
+      {/* Four pictures are shown two by two, because in rows of three the last would be alone. */}
       <ul
         className={joinClasses('grid grid-cols-2 gap-3', pictures.length !== 4 && 'sm:grid-cols-3')}
       >

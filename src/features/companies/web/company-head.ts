@@ -8,7 +8,7 @@ import { findAnswer } from '#platform/pages/call-query.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
 import { companyFacts } from './company-facts.ts';
 
-/** The range as numbers: 51-200 has both, 1000+ the lower one only. */
+/** The staff range as structured data: 51-200 has both ends, 1000+ only the lower one. */
 function staffData({ staff }: Company): StructuredData | undefined {
   if (!staff) return undefined;
   const [least, most] = staff.split(/[-+]/).map(Number);
@@ -19,7 +19,7 @@ function staffData({ staff }: Company): StructuredData | undefined {
   };
 }
 
-/** Hours and coordinates are said of places. */
+/** schema.org has opening hours and coordinates on places, not on organisations. */
 function placeData({ opening_hours: hours, coordinates }: Company): Record<string, unknown> {
   const place = coordinatesOf(coordinates);
   if (!hours && !place) return {};
@@ -103,7 +103,7 @@ export function companyHead(facts: HeadFacts): PageHead {
       country: company.country_name,
     }),
     ...(logo ? { image: uploadAddress('companies', logo) } : {}),
-    // Only documents that the server writes carry it, so browsers need not have the code.
+    // Only server-rendered documents contain it, so browsers need not load the code.
     structuredData: import.meta.env.SSR
       ? [
           organizationData(company, facts),

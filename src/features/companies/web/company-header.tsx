@@ -7,13 +7,13 @@ import { CompanyLogo } from './company-logo.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
-/** City and country, as far as they are known. */
+/** City and country, as far as known. */
 export function usePlace({ city, country_name: country }: Company): string {
   const t = useTranslate();
   return city ? t(texts.inPlace, { city, country }) : country;
 }
 
-/** Who it is: above all tabs. */
+/** The header above the tabs: logo, name, type and place. */
 export function CompanyHeader({ company }: { company: Company }) {
   const place = usePlace(company);
   const { cover_path: cover } = company;

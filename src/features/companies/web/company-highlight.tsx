@@ -6,15 +6,15 @@ import { joinClasses } from '#ui/join-classes.ts';
 type CompanyHighlightProps = {
   title: string;
   companyId: number;
-  /** Where the rest of them is, and what the way there is called. */
+  /** The tab with the full list, and the link's text. */
   tab: CompanyTabName;
   all: string;
-  /** Beside another one where there is room. */
+  /** Shares the row with another highlight where there is room. */
   half?: boolean;
   children: ReactNode;
 };
 
-/** The best of a tab on the first one, with the way to all of it. */
+/** The best entries of a tab, shown on the first tab with a link to the others. */
 export function CompanyHighlight({
   title,
   companyId,

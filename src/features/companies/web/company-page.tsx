@@ -57,7 +57,7 @@ export function CompanyPage({ tabs, highlights }: Contents) {
   );
 }
 
-/** The tab that is asked for, or what stands on the first one. */
+/** The requested tab or, on the first tab, the highlights. */
 function askedParts(
   { tabs, highlights }: Contents,
   query: URLSearchParams,
@@ -67,7 +67,7 @@ function askedParts(
   return query.has('tab') && query.get('tab') !== 'company' ? [] : Object.values(highlights);
 }
 
-/** Told by the browser, so that kept pages count as well; whether it was heard matters to nobody here. */
+/** Counted by the browser, so that cached pages count as well; a failure does not matter. */
 function useCountedView(companyId: number | undefined) {
   const client = useClient();
   useEffect(() => {

@@ -37,7 +37,7 @@ const tabs = [
 
 type TabName = (typeof tabs)[number]['value'];
 
-/** The tab is part of the address, so that it can be shared and survives a reload. */
+/** The tab is in the address, so that it can be shared and survives a reload. */
 function useTab(): [TabName, (tab: TabName) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -80,7 +80,7 @@ export function CompanyProfile({ company, contents, highlights }: CompanyProfile
   );
 }
 
-/** A tab with how much is behind it; without its number where that is not known, or nothing. */
+/** A tab's name with its count; without one if it is unknown or zero. */
 function TabLabel({ text, count = 0 }: { text: string; count: number | undefined }) {
   const t = useTranslate();
   if (count === 0) return text;

@@ -13,7 +13,7 @@ type GalleryViewerProps = {
   onShow: (place: number | undefined) => void;
 };
 
-/** One picture at a time, large; arrow keys go on as the eye reads. */
+/** Shows one large picture at a time; the arrow keys follow the reading direction. */
 export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
   const t = useTranslate();
   const language = useLanguage();

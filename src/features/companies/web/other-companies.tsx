@@ -7,10 +7,10 @@ import { CompanyGrid } from './company-grid.tsx';
 
 const SHOWN = 4;
 
-/** Companies of the same country, for whoever finds nothing here to decide by. */
+/** Companies of the same country, for visitors who do not find enough here. */
 export function OtherCompanies({ company }: { company: Company }) {
   const t = useTranslate();
-  // One more than are shown, because the company itself may be among them.
+  // One more than shown, because this company may be among them.
   const { data } = useCall(listCompanies, { country: company.country, limit: SHOWN + 1 });
   const others = data?.companies.filter(({ id }) => id !== company.id).slice(0, SHOWN) ?? [];
   if (others.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Parts of screens that show a company. */
+/** Components that show a company. */
 
 export { categoryText } from '#features/companies/exhibitors/web/category-text.ts';
 export { companyEntriesTab } from './company-entries-tab.tsx';

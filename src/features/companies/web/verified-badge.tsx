@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 
 export type Verified = CallAnswer<typeof findCompany>['company']['verified'];
 
-/** In words: by whom and when. */
+/** Says why a company is verified, with both days. */
 export function useVerifiedWords() {
   const t = useTranslate();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function useVerifiedWords() {
     });
 }
 
-/** Says that a company is verified and why; of one that is not it says nothing. */
+/** The reason why a company is verified; nothing for one that is not. */
 export function VerifiedBadge({ verified }: { verified: Verified }) {
   const words = useVerifiedWords();
   if (!verified) return null;

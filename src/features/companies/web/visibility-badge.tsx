@@ -11,7 +11,7 @@ const looks = {
   premium_plus: { tone: 'sand', text: texts.premiumPlus },
 } as const;
 
-/** What a plan's visibility adds to a company wherever it is shown. */
+/** Shown beside a company whose plan has more than basic visibility. */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const t = useTranslate();
   if (visibility === 'basic') return null;

@@ -10,7 +10,6 @@ import { branchesCollectionTexts as texts } from './branches.collection.texts.ts
 const NAME_LENGTH = 150;
 const ADDRESS_LENGTH = 500;
 
-/** The branches of an exhibitor. */
 export const branchesCollection = defineCollection({
   name: 'branches',
   item: 'branch',

@@ -17,7 +17,7 @@ export const listCompanyBranches = declareCall({
         phone_country: z.nullable(z.string()),
         phone: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        /** Su-Th 08:00-17:00; Sa 09:00-13:00 */
+        /** In the format `Su-Th 08:00-17:00; Sa 09:00-13:00`. */
         opening_hours: z.nullable(z.string()),
         /** Latitude and longitude in degrees: 29.376200,47.977400 */
         coordinates: z.nullable(z.string()),

@@ -1,2 +1,2 @@
-/** What other features need from the lists on a company's page. */
+/** The functions of these lists that other features use. */
 export { findActiveService } from '#features/company-lists/services/server/find-active-service.ts';

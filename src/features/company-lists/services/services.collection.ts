@@ -7,7 +7,6 @@ import { servicesCollectionTexts as texts } from './services.collection.texts.ts
 const NAME_LENGTH = 150;
 const DESCRIPTION_LENGTH = 2000;
 
-/** The services of an exhibitor that provides some. */
 export const servicesCollection = defineCollection({
   name: 'services',
   item: 'service',

@@ -3,14 +3,14 @@ import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 type EmbedCardProps = {
-  /** Where it leads, in a tab of its own: the site around the frame stays where it is. */
+  /** Opens in a new tab, so that the surrounding site stays open. */
   to: string;
   title: string;
   picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** One thing a company lists, as a site of its own shows it. */
+/** A card in an embed. */
 export function EmbedCard({ to, title, picture, children }: EmbedCardProps) {
   return (
     <Card as="li" interactive padding="none" className="flex flex-col overflow-hidden">

@@ -27,11 +27,11 @@ export const titlesOf: Readonly<Record<EmbedKind, Text>> = {
 type EmbeddedCompanyProps = {
   companyId: string;
   kind: EmbedKind;
-  /** Of its heading, within what it stands in. */
+  /** Heading level, depending on what surrounds it. */
   heading: 'h1' | 'h4';
 };
 
-/** What stands in the frame: whose it is, the list, and the way to all of it. */
+/** The content of an embed: the company, the list, and a link to all of it. */
 export function EmbeddedCompany({ companyId, kind, heading: Heading }: EmbeddedCompanyProps) {
   const t = useTranslate();
   const company = useCall(findEmbed, { id: companyId }).data?.company;

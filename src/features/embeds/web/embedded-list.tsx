@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** One list of a company, for a page that is framed and for its preview. */
+/** A list of a company, for the embed and its preview. */
 export type EmbeddedList = {
   load(page: PageContext, companyId: string): Promise<unknown>;
   readonly Body: ComponentType<{ companyId: string }>;
@@ -12,7 +12,7 @@ export type EmbeddedList = {
 
 const ENTRIES_SHOWN = 12;
 
-/** A frame shows the first ones and leads to the rest. */
+/** An embed shows the first entries and links to the others. */
 export const askedOf = (id: string) => ({ id, limit: ENTRIES_SHOWN });
 
 type EntriesProps<Entry> = {

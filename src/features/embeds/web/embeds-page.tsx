@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** Where a company says which sites are its own, and fetches the line that they need. */
+/** The page on which a company names its own sites and copies the HTML line for them. */
 function EmbedsPage() {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(listEmbedOrigins, {});

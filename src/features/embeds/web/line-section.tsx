@@ -24,7 +24,7 @@ type LineSectionProps = {
   siteAddress: string;
 };
 
-/** What the frame shows, the line that fetches it, and how it looks. */
+/** Choices for the embed, its HTML line, and a preview. */
 export function LineSection({ company, siteAddress }: LineSectionProps) {
   const t = useTranslate();
   const own = useLanguage();

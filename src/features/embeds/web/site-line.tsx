@@ -18,7 +18,7 @@ export function SiteLine({ site, onRemoved }: { site: Site; onRemoved: () => voi
 
   async function remove() {
     setRemoving(true);
-    // Either way the list is read again and shows how things are.
+    // Even after a failure the list is reloaded and shows the current state.
     await client(removeEmbedOrigin, { id }).catch(() => undefined);
     setRemoving(false);
     onRemoved();

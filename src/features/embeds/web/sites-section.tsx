@@ -11,7 +11,7 @@ import { type Site, SiteLine } from './site-line.tsx';
 
 type SitesSectionProps = { origins: readonly Site[]; onChanged: () => void };
 
-/** The sites that may frame, and the way to one more. */
+/** The sites that may show embeds, with a form to add one. */
 export function SitesSection({ origins, onChanged }: SitesSectionProps) {
   const t = useTranslate();
   const [added, setAdded] = useState<string>();
@@ -26,7 +26,7 @@ export function SitesSection({ origins, onChanged }: SitesSectionProps) {
             ))}
           </ul>
         )}
-        {/* A new form for each site: what was added does not stay in the field. */}
+        {/* Remounted after each site, so that the field is empty again. */}
         <NewSite
           key={added}
           onAdded={(origin) => {

@@ -11,7 +11,7 @@ import { inboxTexts as texts } from './inbox.texts.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
 
 export const INBOX_PER_PAGE = 25;
-/** Of each stage so many are counted; one more says that there are more. */
+/** Counting stops here in each stage; a count one higher means "more". */
 export const MOST_COUNTED = 500;
 export const NOTES_LONGEST = 2000;
 export const LABEL_LONGEST = 30;
@@ -24,9 +24,9 @@ const fact = z.nullable(z.string());
 
 export const inboxFilters = {
   state: z.optional(z.enum(enquiryStates)),
-  /** Only those nobody has read. */
+  /** Only unread enquiries. */
   unread: z.optional(z.literal('1')),
-  /** Only those whose reminder has come. */
+  /** Only enquiries whose reminder is due. */
   due: z.optional(z.literal('1')),
   label: z.optional(z.string().check(z.trim(), z.maxLength(LABEL_LONGEST))),
   search: z.optional(searchText),
@@ -40,17 +40,17 @@ export const listEnquiries = declareCall({
   input: {
     ...inboxFilters,
     limit: z._default(wholeNumber({ min: 1, max: 100 }), INBOX_PER_PAGE),
-    /** Where the list goes on */
+    /** Id of the last enquiry shown. */
     cursor: z.optional(recordId),
   },
   output: {
     enquiries: z.array(z.object(leadFields)),
-    /** Up to 501, which says more than 500 */
+    /** Per stage; 501 stands for "more than 500". */
     counts: z.record(z.enum(enquiryStates), z.int()),
     unread: z.int(),
-    /** Reminders whose day has come */
+    /** Reminders that are due. */
     due: z.int(),
-    /** In use, by name */
+    /** Labels in use, sorted by name. */
     labels: z.array(z.string()),
     next_cursor: fact,
   },
@@ -81,7 +81,7 @@ export const answerEnquiry = declareCall({
   summary: 'Answers a buyer, who gets it by mail; a new enquiry is answered with it',
   input: {
     id: recordId,
-    /** The same one again is the same answer */
+    /** Idempotency key: repeating a request with it returns the first answer. */
     key: z.uuid(),
     message: writtenText(enquiryLimits.message, enquiriesTexts.messageRequired.id),
   },
@@ -106,7 +106,7 @@ export const updateEnquiry = declareCall({
     state: z.optional(z.enum(enquiryStates)),
     notes: z.optional(typedText.check(z.maxLength(NOTES_LONGEST))),
     labels: z.optional(z.array(label, texts.labelsWrong.id).check(z.maxLength(MOST_LABELS))),
-    /** YYYY-MM-DD; empty for none */
+    /** YYYY-MM-DD; empty removes the reminder. */
     remind_on: z.optional(day),
     sender: z.optional(z.enum(['trusted', 'plain', 'blocked'])),
   },

@@ -8,7 +8,7 @@ import { leadRequest } from '#features/enquiries/requests/request-fields.ts';
 
 const fact = z.nullable(z.string());
 
-/** What the company sees of an enquiry: nothing of how the buyer is reached that was not shared. */
+/** What the company sees of an enquiry. Contact details that the buyer has not shared are not in it. */
 export const leadFields = {
   id: z.int(),
   name: z.string(),
@@ -19,30 +19,30 @@ export const leadFields = {
   city: fact,
   quantity: fact,
   wants_call: z.boolean(),
-  /** Whether prices are asked for, line by line */
+  /** Whether it is a request for quotation, with lines to price. */
   is_request: z.boolean(),
   state: z.enum(enquiryStates),
   is_unread: z.boolean(),
   is_closed: z.boolean(),
-  /** Whether the person has been erased: what is left is the company's own. */
+  /** Whether the buyer's personal data has been erased; only the company's own notes and answers remain. */
   is_erased: z.boolean(),
   labels: z.array(z.string()),
   /** YYYY-MM-DD */
   remind_on: fact,
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   created_at: z.string(),
 };
 
-/** One of them with all that was said. */
+/** One enquiry with its whole conversation. */
 export const wholeLead = z.object({
   ...leadFields,
-  /** Where what was asked about is shown */
+  /** Page of what the enquiry is about. */
   about_path: fact,
   notes: z.string(),
-  /** None until the buyer shares it */
+  /** Null until the buyer shares it. */
   email: fact,
   phone: fact,
-  /** Whether links of this sender may be opened */
+  /** Whether links in this sender's messages can be opened. */
   is_trusted: z.boolean(),
   is_blocked: z.boolean(),
   is_reported: z.boolean(),

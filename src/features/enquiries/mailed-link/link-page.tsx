@@ -6,18 +6,18 @@ import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 
-/** What a link opens: nobody reads its code before the browser has looked behind the hash of the address. */
+/** The page's content. Its code loads only after the browser has read the token from the fragment. */
 type OpenedPart = PagePart<ComponentType<OpenedByLink>>;
 
 export type OpenedByLink = {
   token: string;
-  /** Shown where the token opens nothing. */
+  /** Rendered if the token is unknown. */
   unknown: ReactNode;
 };
 
 type LinkPageProps = { loading: Text; opened: OpenedPart; noLink: NoLinkProps };
 
-/** Where the link of a mail leads. The server sees neither the token nor what it opens in the page. */
+/** The page that a mailed link leads to. The server sees neither the token nor what it opens. */
 export function LinkPage({ loading, opened, noLink }: LinkPageProps) {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

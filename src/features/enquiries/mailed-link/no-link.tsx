@@ -7,12 +7,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 export type NoLinkProps = {
   hint: Text;
-  /** Where to start over. */
+  /** Path to start over at. */
   to: string;
   begin: Text;
 };
 
-/** In place of what the link of a mail opens, where it opens nothing. */
+/** Shown in place of the content if a link's token is unknown. */
 export function NoLink({ hint, to, begin }: NoLinkProps) {
   const t = useTranslate();
   const local = useLocalPath();

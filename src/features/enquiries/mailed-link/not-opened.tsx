@@ -10,11 +10,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 type NotOpenedProps = {
   opened: { readonly error: CallFailure | null; readonly isFetching: boolean; readAgain(): void };
   texts: { readonly loading: Text; readonly loadFailed: Text };
-  /** Shown where the token opens nothing. */
+  /** Rendered if the token is unknown. */
   unknown: ReactNode;
 };
 
-/** In place of what the link of a mail opens, as long as it is not here. */
+/** Shown in place of a link's content while it is loading or has failed. */
 export function NotOpened({ opened, texts, unknown }: NotOpenedProps) {
   const t = useTranslate();
   const { error, isFetching, readAgain } = opened;

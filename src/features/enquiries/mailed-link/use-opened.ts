@@ -10,7 +10,7 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 
 const MESSAGE_MS = 5000;
 
-/** What the link of a mail leads to, and what is done in it: each deed answers it as it is then. */
+/** What a mailed link opens, and the actions on it. Each action answers with the new state. */
 export function useOpened<C extends AnyCall, Deed extends string>(call: C, input: CallInput<C>) {
   const t = useTranslate();
   const client = useClient();
@@ -23,7 +23,7 @@ export function useOpened<C extends AnyCall, Deed extends string>(call: C, input
 
   type Work = (key: string) => Promise<CallAnswer<C> & { message: string }>;
 
-  /** Does something and says what came of it; answers whether it was done. */
+  /** Performs an action and shows its outcome; resolves to whether it succeeded. */
   async function act(deed: Deed, work: Work) {
     setBusy(deed);
     try {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The paper of an accepted quotation. */
+/** Texts of the document for an accepted quotation. */
 export const dealTexts = defineTexts('deal', {
   title: { en: 'Accepted quotation', ar: 'عرض سعر مقبول' },
   number: { en: 'Number', ar: 'الرقم' },

@@ -1,4 +1,4 @@
-/** Where a revision stands; one that is over by its day cannot be accepted any more. */
+/** States of a quotation's revision. An expired one can no longer be accepted. */
 export const quotationStates = ['open', 'expired', 'replaced', 'accepted', 'declined'] as const;
 
 export type QuotationState = (typeof quotationStates)[number];

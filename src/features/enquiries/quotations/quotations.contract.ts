@@ -11,7 +11,7 @@ import { declineReasons } from './quotation-states.ts';
 import { quotationsTexts as texts } from './quotations.texts.ts';
 
 export const quotationLimits = { terms: 3000, lineNote: 300, declineNote: 500, deliveryDays: 730 };
-/** A price that holds longer is a price list. */
+/** A price that holds longer than this is a price list, not a quotation. */
 export const VALID_DAYS_MOST = 365;
 
 const LINES_LONGEST = 20_000;
@@ -28,7 +28,7 @@ export const sendQuotation = declareCall({
   sentAs: 'form',
   input: {
     id: recordId,
-    /** The same one again is the same quotation */
+    /** Idempotency key: repeating a request with it sends no second quotation. */
     key: sendKey,
     /** Three letters (ISO 4217) */
     currency: z
@@ -37,7 +37,7 @@ export const sendQuotation = declareCall({
         z.regex(/^[A-Z]{3}$/, { error: texts.currencyWrong.id, abort: true }),
         z.refine(isKnownCurrency, texts.currencyWrong.id),
       ),
-    /** As JSON: `[{"line_id": 3, "price": "12.500", "min_quantity": 10, "delivery_days": 14, "note": ""}]` */
+    /** JSON: `[{"line_id": 3, "price": "12.500", "min_quantity": 10, "delivery_days": 14, "note": ""}]` */
     lines: z.string(texts.linesWrong.id).check(z.maxLength(LINES_LONGEST)),
     /** YYYY-MM-DD */
     valid_until: z.prefault(
@@ -61,7 +61,7 @@ const byLink = { method: 'POST', access: 'visitor' } as const;
 
 const decided = {
   token: linkToken,
-  /** The company’s part of the request */
+  /** Id of this company's part of the request. */
   id: recordId,
   quotation_id: recordId,
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Answering a request with prices, and what becomes of it. */
+/** Texts for quoting prices, comparing and deciding. */
 export const quotationsTexts = defineTexts('quotations', {
   quotation: { en: 'Quotation', ar: 'عرض السعر' },
   revision: { en: 'Revision {number}', ar: 'النسخة {number}' },

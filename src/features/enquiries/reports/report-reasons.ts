@@ -1,7 +1,6 @@
-/** Why a company reports an enquiry. */
 export const reportReasons = ['spam', 'fraud', 'abuse', 'other'] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What the operator made of it: nothing, or the sender writes to no company any more. */
+/** The operator's decision: no action, or the sender is blocked for all companies. */
 export const reportDecisions = ['kept', 'stopped'] as const;

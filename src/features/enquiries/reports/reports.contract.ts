@@ -26,7 +26,7 @@ export const listReports = declareCall({
         name: z.string(),
         email: fact,
         subject: z.string(),
-        /** What the sender wrote, the first of it */
+        /** The beginning of what the sender wrote. */
         message: z.string(),
         reason: z.enum(reportReasons),
         note: z.string(),

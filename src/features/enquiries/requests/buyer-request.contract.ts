@@ -24,7 +24,7 @@ export const writeInRequest = declareCall({
   summary: 'Writes to one of the companies that were asked, by the link',
   input: {
     token: linkToken,
-    /** The company’s part of the request */
+    /** Id of this company's part of the request. */
     id: recordId,
     key: sendKey,
     message: writtenText(enquiryLimits.message, enquiriesTexts.messageRequired.id),

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** A request for quotation in a company's inbox. */
+/** Texts of a request for quotation in a company's inbox. */
 export const leadRequestTexts = defineTexts('lead-request', {
   request: { en: 'Request for quotation', ar: 'طلب عرض سعر' },
   matched: {

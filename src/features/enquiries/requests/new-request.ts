@@ -6,18 +6,18 @@ const said = z.nullable(z.string());
 
 const item = z.object({ id: z.int(), quantity: z.int(), note: z.string() });
 
-/** Somebody's own words for what no product was chosen for, and what companies it shall go to. */
+/** A need described in the buyer's words, and the criteria for companies to ask. */
 const need = z.object({
   title: z.string(),
   quantity: z.int(),
   category: z.enum(companyCategories),
   country: said,
   type: z.nullable(z.int()),
-  /** As many companies as the buyer wants answers of. */
+  /** How many companies to ask at most. */
   atMost: z.int(),
 });
 
-/** What somebody wants prices for, without who it is; kept like this until the address is confirmed. */
+/** A request without its sender's address, as stored until the address is confirmed. */
 export const requestFacts = z.object({
   items: z.array(item),
   need: z.nullable(need),
@@ -36,7 +36,7 @@ export type RequestFacts = z.output<typeof requestFacts>;
 
 export type NewRequest = RequestFacts & {
   readonly key: string;
-  /** All that was sent with the key, as a hash. */
+  /** Hash of everything that was sent with the key. */
   readonly asked: Buffer | null;
   readonly email: string;
   readonly accountId: number | null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The page by which a buyer follows a request. */
+/** Texts of the page on which a buyer follows a request. */
 export const quotationsPageTexts = defineTexts('quotations-page', {
   title: { en: 'Your request for quotation', ar: 'طلب عروض الأسعار' },
   loading: { en: 'Loading the request...', ar: 'جارٍ تحميل الطلب…' },

@@ -4,39 +4,39 @@ import { quotation } from '#features/enquiries/quotations/quotation-fields.ts';
 
 const fact = z.nullable(z.string());
 
-/** One line of a request. */
+/** One line of a request: a product, or a need that was described. */
 const requestLine = z.object({
   id: z.int(),
   title: z.string(),
-  /** Where the product is shown; none of a described need */
+  /** Page of the product; null for a described need. */
   path: fact,
   quantity: z.int(),
   note: z.string(),
 });
 
-/** What a company reads of a request: its own lines, and what all of them are told. */
+/** What a company sees of a request: its own lines, and the facts that all asked companies see. */
 export const leadRequest = z.object({
-  /** Whether it came by what the company is, not by what it shows. */
+  /** Whether the company was chosen by its field, country and type, not for a product it shows. */
   is_matched: z.boolean(),
   /** YYYY-MM-DD */
   needed_by: fact,
   lines: z.array(requestLine),
   files: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** The newest revision first */
+  /** The newest revision first. */
   quotations: z.array(quotation),
 });
 
-/** One company that was asked, and what has come of it. */
+/** One company that was asked, with its answers. */
 const asked = z.object({
-  /** Of its part of the request */
+  /** Id of this company's part of the request. */
   id: z.int(),
   company_name: z.string(),
   company_logo: fact,
-  /** Where the company is shown; none where it no longer is */
+  /** Page of the company; null once it is no longer shown. */
   company_path: fact,
   state: z.enum(buyerStates),
   lines: z.array(requestLine),
-  /** The newest revision first */
+  /** The newest revision first. */
   quotations: z.array(quotation),
   messages: z.array(
     z.object({
@@ -58,9 +58,9 @@ export const buyerRequest = z.object({
   /** YYYY-MM-DD */
   needed_by: fact,
   files: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   created_at: z.string(),
   companies: z.array(asked),
-  /** Millionths of a currency for one dollar, as the operator keeps them */
+  /** Exchange rates as the operator keeps them: millionths of a currency unit per US dollar. */
   rates: z.array(z.object({ currency: z.string(), per_dollar: z.int(), day: z.string() })),
 });

@@ -17,7 +17,7 @@ import {
 import { typedText } from '#platform/fields/text-fields.ts';
 import { requestsTexts as texts } from './requests.texts.ts';
 
-/** A described need goes to so many companies. */
+/** The most companies that a described need is sent to. */
 export const COMPANIES_MOST = 10;
 export const COMPANIES_USUAL = 5;
 export const REQUEST_FILES_MOST = 3;
@@ -27,7 +27,7 @@ const ITEMS_LONGEST = 20_000;
 
 const file = z.optional(fileOr(enquiriesTexts.wrongFileType.id, enquiriesTexts.fileTooLarge));
 
-/** A form sends what is left empty as well. */
+/** Forms also send the fields that are left empty; an empty value counts as absent. */
 const leftEmpty = <T extends z.ZodMiniType>(field: T) =>
   z.optional(
     z.union([
@@ -39,7 +39,7 @@ const leftEmpty = <T extends z.ZodMiniType>(field: T) =>
     ]),
   );
 
-/** A kind of company, by its number. */
+/** A company type, by its number. */
 const companyType = wholeNumber({ min: 1, max: 5 });
 
 const fact = z.nullable(z.string());
@@ -53,18 +53,18 @@ export const sendRequest = declareCall({
   sentAs: 'form',
   input: {
     key: sendKey,
-    /** As JSON: `[{"id": 12, "quantity": 3, "note": "…"}]`, up to 20 products */
+    /** JSON: `[{"id": 12, "quantity": 3, "note": "…"}]`, up to 20 products. */
     items: z.optional(z.string().check(z.maxLength(ITEMS_LONGEST))),
-    /** What is needed, where no product was chosen */
+    /** A description of what is needed, where no product was chosen. */
     need: maybeLine(requestLimits.need, enquiriesTexts.oneLineOnly.id),
     need_quantity: leftEmpty(wholeNumber({ min: 1, max: QUANTITY_MOST })),
     category: leftEmpty(z.enum(companyCategories, texts.categoryRequired.id)),
-    /** Where the companies are to be, if it matters */
+    /** Country in which the companies should be, if it matters. */
     company_country: leftEmpty(countryCode),
     company_type: leftEmpty(companyType),
     companies: z._default(wholeNumber({ min: 1, max: COMPANIES_MOST }), COMPANIES_USUAL),
     name: oneLine(requestLimits.name, enquiriesTexts.nameRequired.id),
-    /** Of somebody who is signed in the account’s own is taken. */
+    /** Ignored for a signed-in buyer, whose account's address is used. */
     email: z.optional(emailAddress),
     phone: z.optional(phoneNumber),
     notes: z._default(typedText.check(z.maxLength(requestLimits.notes)), ''),
@@ -75,14 +75,14 @@ export const sendRequest = declareCall({
     file_1: file,
     file_2: file,
     file_3: file,
-    /** People do not see this field; programs fill it in and give themselves away. */
+    /** A honeypot: people do not see this field, but bots fill it in. */
     website: z.optional(z.string().check(z.maxLength(1000))),
   },
   output: {
     message: z.string(),
-    /** Whether it has gone to the companies, or waits for the code. */
+    /** Whether the request went to the companies or waits for the confirmation code. */
     outcome: z.enum(['sent', 'confirm']),
-    /** What opens the page of the request, told once: later it is in the mail alone. */
+    /** Opens the page of the request. It is returned only once; afterwards it is found in the mail alone. */
     token: fact,
   },
 });
@@ -115,9 +115,9 @@ export const listOwnRequests = declareCall({
         title: z.string(),
         lines: z.int(),
         companies: z.int(),
-        /** Companies whose quotation is there */
+        /** How many companies have sent a quotation. */
         quoted: z.int(),
-        /** A moment in ISO form */
+        /** ISO 8601 timestamp. */
         created_at: z.string(),
       }),
     ),

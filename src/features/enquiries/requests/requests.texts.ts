@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Asking several companies for prices. */
+/** Texts for requesting prices from several companies. */
 export const requestsTexts = defineTexts('requests', {
   title: { en: 'Request for quotation', ar: 'طلب عروض أسعار' },
   lead: {

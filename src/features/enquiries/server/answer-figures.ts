@@ -7,8 +7,8 @@ import { enquiries } from './enquiries.table.ts';
 import { enquiryReports } from './enquiry-reports.table.ts';
 
 /**
- * Of the last ninety days. One that is still within its first week is open; what the buyer closed before, and
- * what was reported, asks for no answer.
+ * Figures of the last ninety days. An unanswered enquiry counts after a week; one that the buyer closed before, or that
+ * was reported, does not count.
  */
 const selectFigures = query({
   name: 'enquiries.answer-figures',
@@ -30,7 +30,6 @@ const selectFigures = query({
     group by e.company_id`,
 });
 
-/** Recounts how companies answer. */
 export async function countAnswers(pool: pg.Pool): Promise<void> {
   const rows = await selectFigures.all(pool);
   await storeCompanyAnswers.run(pool, {

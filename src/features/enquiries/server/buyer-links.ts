@@ -25,15 +25,15 @@ async function makeToken(client: Connection, to: Led, opened = false): Promise<s
   return token;
 }
 
-/** A new way to a conversation; those of earlier mails go on leading there. */
+/** Creates another token for a conversation; earlier ones stay valid. */
 export const makeBuyerToken = (client: Connection, enquiry: number) =>
   makeToken(client, { enquiry });
 
-/** The same to a request and all its conversations. */
+/** The same for a request with all its conversations. */
 export const makeRequestToken = (client: Connection, request: number) =>
   makeToken(client, { request });
 
-/** As many windows as somebody has open at once; the oldest ends with the next. */
+/** The number of windows somebody may have open at once; opening another ends the oldest token. */
 const OPENED_MOST = 10;
 
 const dropOpened = command({
@@ -45,7 +45,7 @@ const dropOpened = command({
       order by created_at desc, token_hash limit ${OPENED_MOST - 1})`,
 });
 
-/** For a signed-in buyer who opens an own request, however often: what went out by mail stays. */
+/** Creates a token for a signed-in buyer who opens their own request. Tokens that were mailed are not affected. */
 export async function openRequestToken(client: pg.ClientBase, request: number): Promise<string> {
   await takeTurns(client, 'opened-links', request);
   await dropOpened.run(client, { request });
@@ -53,8 +53,8 @@ export async function openRequestToken(client: pg.ClientBase, request: number): 
 }
 
 /**
- * The token stands behind the hash of the page's address, which no browser sends along: no log of a
- * server or proxy holds it, and no other site is told of it.
+ * The token is in the URL's fragment, which browsers do not send, so no server or proxy logs it and no other site
+ * learns it.
  */
 export function buyerLink(token: string, language: Language, appUrl: string): string {
   return `${appUrl}${localizePath(language, '/enquiry')}#${token}`;
@@ -64,7 +64,7 @@ export function requestLink(token: string, language: Language, appUrl: string): 
   return `${appUrl}${localizePath(language, '/quotations')}#${token}`;
 }
 
-/** Where the buyer of a lead reads on: at the request it is part of, if it is. */
+/** The link with which a lead's buyer continues: to the request it is part of, or to its own conversation. */
 export async function makeWayBack(
   client: Connection,
   lead: { readonly id: number; readonly requestId: number | null },

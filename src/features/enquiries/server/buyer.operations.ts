@@ -21,9 +21,9 @@ import { enquiries } from './enquiries.table.ts';
 import { mailContactShared, mailEnquiryClosed } from './enquiry-mails.ts';
 import { bringUp, hearBuyer, heardOf } from './hear-buyer.ts';
 
-/** Tokens cannot be guessed; whoever tries is told so soon. */
+/** Tokens cannot be guessed; this limit stops whoever tries. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
-/** Each of these mails the company; only enquiries that exist are counted, so made-up links are not. */
+/** Each of these mails the company. It is counted per existing enquiry, so invented links do not count. */
 const wordsOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
 
 const share = command({
@@ -53,7 +53,7 @@ const reading = operation(readConversation, async ({ token }, context) => {
 
 type Change = (client: pg.ClientBase, enquiry: BuyerRow) => Promise<void>;
 
-/** Changes an open enquiry by its link and answers how it stands then. */
+/** Changes an open enquiry by its link's token and answers with the new state. */
 async function changeBy(token: string, context: OperationContext, told: Text, change: Change) {
   const { database, language, visitor } = context;
   await requireWithinLimit(database.pool, readsOfNetwork, networkOf(visitor.ip));
@@ -83,7 +83,7 @@ const isShared = ({ phone, phone_shared }: BuyerRow, given: string) =>
 const sharing = operation(shareContact, async ({ token, email, phone }, context) => {
   if (!email && !phone) throw invalidInput([{ field: 'phone', text: texts.phoneRequired }]);
   return changeBy(token, context, texts.shared, async (client, enquiry) => {
-    // Sharing the same once more is no news.
+    // Sharing the same again is not mailed.
     const isNews = (email && !enquiry.email_shared) || (phone && !isShared(enquiry, phone));
     if (!isNews) return;
     await share.run(client, { id: enquiry.id, email, phone: phone || null });

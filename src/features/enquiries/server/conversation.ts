@@ -66,7 +66,7 @@ const selectOne = query({
   sql: sql`select ${columns} from ${source} where e.id = $id and e.email is not null`,
 });
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 const lockOne = query({
   name: 'enquiries.lock-of-buyer',
   values: { id: bigint },
@@ -85,7 +85,6 @@ const selectOfRequest = query({
     order by e.id`,
 });
 
-/** All conversations of a request for quotation. */
 export const readOfRequest = (connection: Connection, request: number) =>
   selectOfRequest.all(connection, { request });
 
@@ -99,7 +98,7 @@ const lockOneOfRequest = query({
     where e.id = $id and e.request_id = $request and e.email is not null for update of e`,
 });
 
-/** One of them; nobody else changes it until the transaction ends. */
+/** One conversation of a request, locked until the transaction ends. */
 export async function lockOfRequest(connection: Connection, request: number, id: number) {
   const found = await lockOneOfRequest.first(connection, { request, id });
   if (!found) throw notFound(enquiriesTexts.linkUnknown);
@@ -117,7 +116,7 @@ async function requireBy(
   return found;
 }
 
-/** The enquiry a link leads to; every unknown link is answered alike. */
+/** The enquiry that a link opens; every unknown token gets the same answer. */
 export const requireLinked = (connection: Connection, token: string) =>
   requireBy(connection, token, selectOne);
 
@@ -134,7 +133,7 @@ export function buyerState(
   return isAnswered ? 'answered' : 'sent';
 }
 
-/** All that the buyer sees of it. */
+/** An enquiry as its buyer sees it. */
 export async function conversationOf(
   connection: Connection,
   enquiry: BuyerRow,

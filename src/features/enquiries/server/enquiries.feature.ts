@@ -31,7 +31,7 @@ export const feature: ServerFeature = {
     ...sourcesOperations,
     ...webhooksOperations,
   ],
-  // What hangs on the address of an enquiry goes before it.
+  // Whatever is found by an enquiry's address is erased before the enquiry itself.
   personalData: [quotationsPersonalData, requestsPersonalData, enquiriesPersonalData],
   storedFiles: [
     namedIn(folder, enquiryMessages, ['file']),

@@ -64,7 +64,7 @@ const selectSent = query({
     from ${enquiries} e where e.email = any($addresses) order by e.id`,
 });
 
-/** What a company got: of the buyer no more than it was shown. */
+/** Enquiries a company received, with only those facts about the buyer that it was shown. */
 const selectReceived = query({
   name: 'enquiries.received-by-company',
   values: { company: bigint },
@@ -119,7 +119,7 @@ const eraseWords = command({
     where e.id = m.enquiry_id and e.email = any($addresses) and m.author = 'buyer'`,
 });
 
-/** What the company told the operator about the person. */
+/** Erases what companies wrote to the operator about the person. */
 const eraseReports = command({
   name: 'enquiries.erase-words-of-reports',
   values: { addresses: array(text) },
@@ -136,7 +136,7 @@ const eraseLinks = command({
     where e.id = l.enquiry_id and e.email = any($addresses)`,
 });
 
-/** The company keeps its lead and what it wrote itself, without the person. */
+/** The company keeps its lead and its own messages, without the person. */
 const erasePerson = command({
   name: 'enquiries.erase-buyer',
   values: { addresses: array(text) },
@@ -154,7 +154,7 @@ const eraseUnconfirmed = command({
   sql: sql`delete from ${unconfirmedEnquiries} where email = any($addresses)`,
 });
 
-/** Somebody who was blocked and comes back with the same address is still blocked. */
+/** A blocked sender who returns with the same address stays blocked; only a hash of the address is kept. */
 const keepBlocks = command({
   name: 'enquiries.keep-blocks-of-erased',
   values: { addresses: array(text) },
@@ -179,7 +179,7 @@ const eraseAnswers = command({
     where e.id = m.enquiry_id and e.company_id = $company and m.author = 'company'`,
 });
 
-/** Its buyers keep what they wrote, and to whom. */
+/** Detaches enquiries from an erased company; their buyers keep what they wrote. */
 const loosenFromCompany = command({
   name: 'enquiries.loosen-from-company',
   values: { company: bigint },
@@ -195,7 +195,7 @@ const loosenFromCompany = command({
 const topicsOf = (rows: readonly { readonly id: number }[]) =>
   rows.map(({ id }) => mailTopicOf(id));
 
-/** Enquiries from both sides: what somebody asked, and what a company got and answered. */
+/** Enquiries from both sides: those a person sent, and those a company received and answered. */
 export const enquiriesPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { addresses, companyId: company }) {
     const asked = { addresses };

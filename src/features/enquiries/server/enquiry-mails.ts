@@ -21,13 +21,13 @@ import { buyerLink } from './buyer-links.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
 
-/** A mail with a way in is not kept once it has gone, nor sent for ever. */
+/** A mail with an access link expires: it is not kept after sending, nor retried for ever. */
 export const LINK_MAIL_LIFE_S = 7 * 86_400;
 
-/** What all mails about an enquiry go by: a later one to the same side takes the place of one that waits. */
+/** Mail topic of an enquiry: a later mail to the same side replaces one that still waits. */
 export const mailTopicOf = (enquiry: number) => `enquiry:${enquiry}`;
 
-/** Where the company is reached, in its owner's language. */
+/** The company's address, and its owner's language. */
 const selectCompanyMailbox = query({
   name: 'enquiries.company-mailbox',
   values: { company: bigint },
@@ -73,7 +73,7 @@ type AskedFacts = Pick<NewEnquiry, 'name' | 'quantity' | 'country' | 'city' | 'w
   readonly file?: string;
 };
 
-/** What was asked, line by line; never how the buyer is reached. */
+/** The facts of an enquiry, one per line, without the buyer's contact details. */
 function factLines(facts: AskedFacts, language: Language): string {
   const t = translateIn(language);
   const place = placeName(facts, language);
@@ -96,7 +96,7 @@ type Sent = {
   readonly appUrl: string;
 };
 
-/** A copy to the buyer with the way back, and word to the company. */
+/** Mails the buyer a copy with a link, and notifies the company. */
 export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<void> {
   const { id, enquiry, subject, token, file, appUrl } = sent;
   const { company, title, title_ar: titleAr } = subject;
@@ -107,7 +107,7 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
     language,
     subject: texts.copySubject,
     body: texts.copyBody,
-    // Its own, so that a quick answer need not wait behind it.
+    // A topic of its own, so that a quick answer need not wait behind it.
     topic: `enquiry-copy:${id}`,
     validForS: LINK_MAIL_LIFE_S,
     values: {
@@ -143,12 +143,12 @@ export type MailedEnquiry = {
 };
 
 type CompanyLetter = Pick<Letter, 'subject' | 'body' | 'attachment'> & {
-  /** Its own, where a later mail must not take its place. */
+  /** A topic of its own, for a mail that later ones must not replace. */
   readonly topic?: string;
   values?(language: Language): TextValues;
 };
 
-/** Companies answer in the inbox: the mail does not name the buyer's address. */
+/** Mails the company, which answers in its inbox: the mail does not contain the buyer's address. */
 export async function tellCompany(
   client: Connection,
   { id, company, name, subject, appUrl }: MailedEnquiry,
@@ -165,7 +165,7 @@ export async function tellCompany(
 
 type Reminders = { readonly company: number; readonly count: number; readonly appUrl: string };
 
-/** Names nobody: what the leads are about is read in the inbox. */
+/** Only says how many leads are due; what they are about is read in the inbox. */
 export async function mailReminders(client: Connection, { company, count, appUrl }: Reminders) {
   const mailbox = await selectCompanyMailbox.first(client, { company });
   if (!mailbox?.email) return;
@@ -208,7 +208,7 @@ type Answer = {
   readonly link: string;
 };
 
-/** What the company wrote, with a fresh way to answer. */
+/** Mails the company's answer with a new link to reply. */
 export async function mailAnswer(client: Connection, answer: Answer) {
   const { id, name, email: recipient, language, subject, message, link } = answer;
   await sendLetter(client, {
@@ -232,7 +232,7 @@ type NewLinks = Pick<Letter, 'recipient' | 'language'> & {
   readonly entries: readonly { readonly title: string; readonly link: string }[];
 };
 
-/** All of what somebody asked in one mail, to the mailbox that is theirs from now on. */
+/** Mails links to all of somebody's enquiries and requests to their new address. */
 export async function mailNewLinks(client: Connection, { entries, ...reader }: NewLinks) {
   if (entries.length === 0) return;
   await sendLetter(client, {
@@ -255,14 +255,14 @@ type Unanswered = {
   readonly company_name_ar: string | null;
   readonly about_title: string;
   readonly about_title_ar: string | null;
-  /** The request it is part of: then nobody who was asked has answered. */
+  /** The request it is part of; then none of the asked companies has answered. */
   readonly request_id: number | null;
   readonly link: string;
-  /** Those that may help instead. */
+  /** Companies that may help instead. */
   readonly similar: readonly { id: number; name: string; name_ar: string | null }[];
 };
 
-/** Nobody answered: the buyer is shown where to look for others that have it. */
+/** Tells the buyer that nobody answered, and suggests where to look instead. */
 export async function mailUnanswered(client: Connection, waiting: Unanswered, appUrl: string) {
   const { id, name, email: recipient, language, subject, link } = waiting;
   const isRequest = waiting.request_id !== null;
@@ -302,7 +302,7 @@ type CodeMail = {
   readonly appUrl: string;
 };
 
-/** Says nothing that the sender wrote: whoever's address it is may be a stranger. */
+/** Contains nothing that the sender wrote, because the address may be a stranger's. */
 export async function mailCode(client: Connection, mail: CodeMail): Promise<void> {
   const { key, email: recipient, code, language, company, appUrl } = mail;
   await sendLetter(client, {

@@ -9,8 +9,8 @@ import { enquiryMessages } from './enquiry-messages.table.ts';
 import type { KeptFile } from './kept-file.ts';
 
 /**
- * What a sending is called says something within its conversation only. Older instances, which may run beside, keep the
- * name as it came: that is looked for as well.
+ * The key of a message, made unique per conversation and author. Older instances that may still run store the key
+ * unchanged, so that form is checked too.
  */
 const ownKey = sql`md5(concat_ws(' ', $enquiry::bigint, $author::text, $key::uuid))::uuid`;
 
@@ -52,7 +52,7 @@ const selectByKey = query({
 
 const hashOfMessage = (message: string) => hashOfAsked({ message });
 
-/** Adds to a conversation; false where that very message is there already. */
+/** Adds a message; returns false if it was added before. */
 export async function addMessage(client: Connection, message: NewMessage): Promise<boolean> {
   const { file, ...facts } = message;
   const given = { file: file?.path, fileName: file?.name, fileType: file?.kind };
@@ -84,7 +84,7 @@ const messageAnswer = (message: RowOf<typeof row>) => ({
   created_at: message.created_at.toISOString(),
 });
 
-/** A conversation in the order in which it was said. */
+/** A conversation's messages, the oldest first. */
 export async function readMessages(connection: Connection, enquiry: number) {
   return (await selectMessages.all(connection, { enquiry })).map(messageAnswer);
 }

@@ -27,8 +27,8 @@ const selectBlock = query({
 });
 
 /**
- * Whether the company, or the operator for all of them, takes nothing from whose address this is. Who is suspended is
- * signed out, and would ask by a code or a link in the mailbox.
+ * Whether the company, or the operator for all companies, has blocked this address. Suspended accounts count as well:
+ * signed out, their owner could still write by a code or a mailed link.
  */
 export async function isBlocked(connection: Connection, company: number, email: string) {
   return (await selectBlock.first(connection, { company, email })) !== undefined;
@@ -58,13 +58,13 @@ const dropErasedBlock = command({
     where company_id is not distinct from $company and mailbox_hash = mailbox_hash_of($email)`,
 });
 
-/** How a company stands to a sender from now on; `null` is the operator, for all companies. */
+/** Sets a sender's standing with a company; `null` as company means all, set by the operator. */
 export async function setSenderStanding(
   client: Connection,
   { company, email }: { readonly company: number | null; readonly email: string },
   standing: SenderStanding | 'plain',
 ): Promise<void> {
-  // One word about a mailbox, whichever of its addresses the last was about.
+  // One standing per mailbox, whichever alias of it was named last.
   await dropStanding.run(client, { company, email });
   await dropErasedBlock.run(client, { company, email });
   if (standing !== 'plain') await putStanding.run(client, { company, email, standing });

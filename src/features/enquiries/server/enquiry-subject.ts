@@ -39,7 +39,7 @@ const finders: Readonly<Record<EnquiryAbout, Finder>> = {
 
 export type AskedAbout = { readonly about: EnquiryAbout; readonly id: number };
 
-/** What visitors see and can therefore ask about, with the company that gets the question. */
+/** The record that an enquiry is about, with its company; a 404 if visitors cannot see it. */
 export async function requireSubject(connection: Connection, { about, id }: AskedAbout) {
   const found = await finders[about](connection, id);
   const company = found && (await selectCompany.first(connection, { id: found.company_id }));
@@ -49,7 +49,7 @@ export async function requireSubject(connection: Connection, { about, id }: Aske
 
 export type EnquirySubject = Awaited<ReturnType<typeof requireSubject>>;
 
-/** Where what was asked about is shown. */
+/** The path where the record is shown. */
 export function pathOfSubject(about: EnquiryAbout, id: number, company: number | null) {
   if (company === null) return null;
   if (about === 'product') return `/product/${id}`;

@@ -6,9 +6,9 @@ import { query } from '#platform/database/statement.ts';
 import { enquiries } from './enquiries.table.ts';
 import { isBlocked } from './enquiry-senders.ts';
 
-/** Nobody asks one company so often in a day. */
+/** More enquiries than this to one company per day are not genuine. */
 const MOST_TO_ONE_COMPANY = 5;
-/** A company that gets more in a day is being flooded. */
+/** A company that gets more than this per day is being flooded. */
 const FLOOD_OF_COMPANY = 1000;
 
 const selectOwner = query({
@@ -49,8 +49,8 @@ export type Sender = { readonly email: string; readonly accountId: number | null
 export type Refusal = 'own' | 'blocked' | 'too_often';
 
 /**
- * Why nothing of this sender reaches the company, be it an enquiry or part of a request; told under the
- * sender's turn, so that it sees all earlier ones.
+ * Why nothing from this sender can reach the company. Checked while holding the sender's turn, so that all earlier
+ * enquiries are counted.
  */
 export async function findRefusal(
   client: Connection,

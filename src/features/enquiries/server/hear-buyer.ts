@@ -9,7 +9,7 @@ import { type MailedEnquiry, mailBuyerWrote } from './enquiry-mails.ts';
 import { addMessage } from './enquiry-messages.ts';
 import { isBlocked } from './enquiry-senders.ts';
 
-/** On top of the inbox again, and not read yet. */
+/** Moves the enquiry to the top of the inbox and marks it as unread. */
 export const bringUp = command({
   name: 'enquiries.bring-up',
   values: { id: bigint },
@@ -18,8 +18,8 @@ export const bringUp = command({
 });
 
 /**
- * What mails to the company need; none to one that is gone, and none of a sender it has blocked, who goes on
- * writing and is not heard.
+ * The facts for mailing the company; undefined if the company is gone or has blocked the sender, who can go on writing
+ * without being heard.
  */
 export async function heardOf(
   client: Connection,
@@ -32,7 +32,7 @@ export async function heardOf(
 
 type Said = { readonly key: string; readonly message: string; readonly appUrl: string };
 
-/** What the buyer writes further; the same message again is not sent twice. */
+/** Adds the buyer's message and mails the company; repeating the same key sends nothing twice. */
 export async function hearBuyer(
   client: pg.ClientBase,
   enquiry: BuyerRow,

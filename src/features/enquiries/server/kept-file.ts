@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { type ReadDocument, readDocument } from '#platform/files/read-document.ts';
 
-/** A file of an enquiry: as it came, or where it is in the store already. */
+/** A file of an enquiry: just uploaded, or already stored. */
 export type EnquiryFile = ReadDocument | KeptFile;
 
 export type KeptFile = {
@@ -15,7 +15,7 @@ export type KeptFile = {
   readonly kind: DocumentKind;
 };
 
-/** The same kinds as CVs, by the same look. */
+/** Accepts the same kinds of file as a CV, with the same checks. */
 export async function readEnquiryFile(
   file: UploadedFile | undefined,
   field = 'file',
@@ -31,7 +31,7 @@ export async function readEnquiryFile(
   });
 }
 
-/** Stored before the record that names it; one whose record never came is removed by the next sweep. */
+/** The file is stored before its record; if the record is never written, the next sweep removes the file. */
 export async function keepFile(
   files: FileStore,
   file: EnquiryFile | undefined,

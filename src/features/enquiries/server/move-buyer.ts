@@ -11,7 +11,7 @@ import { enquiryLinks } from './enquiry-links.table.ts';
 import { mailNewLinks } from './enquiry-mails.ts';
 import { enquirySenders } from './enquiry-senders.table.ts';
 
-/** Who reads the old mailbox may be somebody else by now. */
+/** Somebody else may read the old mailbox by now. */
 const endLinks = command({
   name: 'enquiries.end-links-of-moved',
   values: { from: text },
@@ -45,10 +45,7 @@ const moveStandings = command({
       where held.email = $to and held.company_id is not distinct from s.company_id)`,
 });
 
-/**
- * What a buyer asked goes along to another mailbox, which gets new ways to all of it: the old ones, whoever has
- * them, open nothing any more.
- */
+/** Moves a buyer's enquiries to another address and mails new links there; the old links stop working. */
 export async function moveBuyer(
   connection: Connection,
   { from, to, language, appUrl }: Moving,

@@ -5,7 +5,7 @@ import { languages } from '#platform/i18n/languages.ts';
 
 const said = z.nullable(z.string());
 
-/** What somebody asks, without who it is; kept like this until the address is confirmed. */
+/** An enquiry without its sender's address, as stored until the address is confirmed. */
 export const enquiryFacts = z.object({
   about: z.enum(enquiryAbouts),
   id: z.int(),
@@ -24,13 +24,13 @@ export type EnquiryFacts = z.output<typeof enquiryFacts>;
 
 export type NewEnquiry = EnquiryFacts & {
   readonly key: string;
-  /** All that was sent with the key, as a hash; none of what is a part of something else. */
+  /** Hash of everything that was sent with the key; null for a part of a request. */
   readonly asked: Buffer | null;
   readonly email: string;
   readonly accountId: number | null;
 };
 
-/** Case, spaces and signs do not make another text of it. */
+/** Texts that differ only in case, spaces or punctuation have the same hash. */
 export function hashOfText(text: string): Buffer {
   const compared = text
     .normalize('NFKC')

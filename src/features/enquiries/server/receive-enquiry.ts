@@ -20,7 +20,7 @@ import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
 import { sentBefore } from './sent-before.ts';
 import { takeTurnOfSender } from './turn-of-sender.ts';
 
-/** Nobody buys from so many in a day. */
+/** Nobody buys from more companies in a day. */
 const MOST_A_DAY = 40;
 
 export const enquiriesBefore = sentBefore(enquiries);
@@ -40,7 +40,10 @@ const countOfSender = query({
         and created_at > now() - interval '30 days') sent`,
 });
 
-/** What one person may send; told under the sender's turn, so that it sees all earlier ones. */
+/**
+ * Throws if the sender has reached a limit. Checked while holding the sender's turn, so that all earlier enquiries are
+ * counted.
+ */
 async function requireFair(
   client: pg.ClientBase,
   { email, accountId, message }: NewEnquiry,
@@ -95,7 +98,7 @@ const insertEnquiry = command({
     returning id`,
 });
 
-/** A lead of a company's; one that is part of a request has no text that could be sent too often. */
+/** Inserts a lead. For a part of a request no text hash is stored, because the limit for equal texts does not apply. */
 export async function insertLead(
   client: pg.ClientBase,
   enquiry: NewEnquiry,
@@ -124,8 +127,8 @@ export async function insertLead(
 type Parts = { readonly files: FileStore; readonly appUrl: string };
 
 /**
- * Everything at once or nothing: the enquiry, its first message and both mails. Whoever sends the same
- * again changes nothing. Answers what opens the conversation, of a new one only.
+ * Stores the enquiry, its first message and both mails in one transaction. A repetition changes nothing and returns
+ * null; a new enquiry returns the token of its conversation.
  */
 export async function receiveEnquiry(
   client: pg.ClientBase,

@@ -46,7 +46,7 @@ import {
   takeUnconfirmed,
 } from './unconfirmed.ts';
 
-/** A network may be a whole hospital; how much one person may send is told from what was sent. */
+/** A network may be a whole hospital. What one person may send is limited by what was stored before. */
 const sendsOfNetwork: RateLimit = { name: 'enquiry-net', times: 150, withinS: 3600 };
 const guessesOfNetwork: RateLimit = { name: 'enquiry-guess', times: 100, withinS: 600 };
 
@@ -137,19 +137,19 @@ async function askToConfirm(input: Sent, { asked, about, context }: Asking) {
 
 const sending = operation(sendEnquiryTo, async (input, context) => {
   const { database, language, visitor } = context;
-  // A program that filled in the hidden field is thanked like everybody else, and forgotten.
+  // A bot that filled in the honeypot gets the same answer as everybody, and nothing is stored.
   const { key, website, email, ...sent } = input;
   if (website) return done(language, null);
   const sender = await findSender(context);
   const asked = hashOfAsked(sent);
   const from = sender?.email ?? email;
-  // What is sent again, because no answer came, is answered as before and counts for nothing.
+  // A retry after a lost response gets the same answer and does not count against limits.
   if (from && (await enquiriesBefore.isRepeated(database.pool, { key, email: from, asked }))) {
     return done(language, null);
   }
   await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
   const about = await requireSubject(database.pool, input);
-  // Told before a code is mailed for what could not be delivered.
+  // Checked before mailing a code for something that could not be delivered.
   if (await isFlooded(database.pool, about.company.id)) throw tooManyRequests(HOUR_S);
   return sender
     ? sendAs(sender, input, { asked, context })

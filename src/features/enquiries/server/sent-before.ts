@@ -10,7 +10,7 @@ type Keyed = {
   readonly asked: Buffer | null | undefined;
 };
 
-/** What was sent with a key and is in a table now. */
+/** Finds earlier submissions in a table by their idempotency key. */
 export function sentBefore(table: Table) {
   const selectByKey = query({
     name: `${table.name}.by-key`,
@@ -21,7 +21,7 @@ export function sentBefore(table: Table) {
       where send_key = $key and ($email::text is null or email = $email) limit 1`,
   });
   return {
-    /** Whether something was sent with the key, by whomever. */
+    /** Whether anybody has used this key before. */
     async isKnown(connection: Connection, key: string): Promise<boolean> {
       return (await selectByKey.first(connection, { key, email: null })) !== undefined;
     },

@@ -10,10 +10,10 @@ import { makeWayBack } from './buyer-links.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailUnanswered } from './enquiry-mails.ts';
 
-/** How long a buyer waits before hearing that nobody answered; the mail says a week. */
+/** After this time a buyer is told that nobody answered; the mail says a week. */
 const UNANSWERED_DAYS = 7;
 const SIMILAR_OFFERED = 3;
-/** Told within one transaction; the rest has its turn right after. */
+/** Handled per transaction; the next run follows right after. */
 const AT_ONCE = 100;
 
 const claimUnanswered = command({
@@ -47,15 +47,15 @@ const claimUnanswered = command({
       about_title_ar, request_id`,
 });
 
-/** Companies that may help instead; none where the first one is gone. */
+/** Similar companies to suggest; none if the asked one is gone. */
 function findSimilar(client: Connection, company: number | null) {
   if (company === null) return [];
   return selectSimilarCompanies.all(client, { id: company, atMost: SIMILAR_OFFERED });
 }
 
 /**
- * Tells buyers whom nobody answered, each once, and where others are; answers how many. Of a
- * request the first company's part stands for all: one mail where none of them has answered.
+ * Mails buyers, once each, whom nobody has answered, and suggests others; returns the number of mails. For a request,
+ * its first company's part stands for all, and the mail is only sent if none has answered.
  */
 export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<number> {
   return inTransaction(pool, async (client) => {

@@ -22,20 +22,20 @@ import { takeTurnOfSender } from './turn-of-sender.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
-/** Codes that strangers can have mailed to one address in a day, those asked for again among them. */
+/** Codes per address and day, which strangers can cause; resent ones count as well. */
 const MOST_CODES = 10;
-/** Of one enquiry. */
+/** Codes per enquiry. */
 const MOST_CODES_EACH = 5;
 
 const codeLife = raw(`interval '${CONFIRMATION_LIFE_MINUTES} minutes'`);
 const resendAfter = raw(`interval '${CONFIRMATION_RESEND_AFTER_S} seconds'`);
-/** Somebody may ask for another code the same day. */
+/** Kept this long, so that somebody can request another code on the same day. */
 const kept = raw(`interval '1 day'`);
 
-/** As the columns that name them. */
+/** Names and kinds of the stored files, in the order of their columns. */
 const files = z.array(z.object({ name: z.string(), kind: z.enum(documentKinds) }));
 
-/** An enquiry, or a request for quotation: both wait for the same code. */
+/** Both enquiries and requests for quotation wait for a code here. */
 const waiting = z.union([z.extend(requestFacts, { files }), z.extend(enquiryFacts, { files })]);
 
 const dropOld = command({
@@ -43,7 +43,7 @@ const dropOld = command({
   sql: sql`delete from ${unconfirmedEnquiries} where created_at < now() - ${kept}`,
 });
 
-/** What nobody confirmed within a day is forgotten. */
+/** Deletes what nobody confirmed within a day. */
 export async function dropUnconfirmed(connection: Connection): Promise<void> {
   await dropOld.run(connection);
 }
@@ -57,7 +57,7 @@ const countCodes = query({
     where email = $email and created_at > now() - ${kept}`,
 });
 
-/** Told under the turn of the address, so that it sees all earlier ones. */
+/** Checked while holding the address's turn, so that all earlier codes are counted. */
 async function mayMailCode(client: Connection, email: string): Promise<boolean> {
   return (await countCodes.one(client, { email })).count < MOST_CODES;
 }
@@ -89,13 +89,13 @@ const selectKey = query({
   sql: sql`select email, asked from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
-/** The address that a code was mailed to, while what it is for waits. */
+/** The address that a code was mailed to, while its submission waits. */
 export const findWaiting = (connection: Connection, key: string) =>
   selectKey.first(connection, { key });
 
 type Keyed = { readonly key: string; readonly email: string; readonly asked: Buffer };
 
-/** Whether this waits for its code; what waits for another address is not the same. */
+/** Whether this submission is waiting for its code. Throws if the key belongs to another address. */
 export async function isWaiting(connection: Connection, { key, email, asked }: Keyed) {
   const found = await findWaiting(connection, key);
   if (!found) return false;
@@ -106,7 +106,7 @@ export async function isWaiting(connection: Connection, { key, email, asked }: K
 
 type Unconfirmed = Keyed & { readonly facts: EnquiryFacts | RequestFacts };
 
-/** Keeps what was asked until its code comes back; nothing where it waits already. */
+/** Stores a submission until its code is entered; undefined if it is waiting already. */
 export async function keepUnconfirmed(
   client: pg.ClientBase,
   unconfirmed: Unconfirmed,
@@ -129,7 +129,7 @@ export async function keepUnconfirmed(
     salt: made.salt,
     hash: made.hash,
   });
-  // Somebody else named theirs the same at this very moment.
+  // Somebody else has used the same key at this very moment.
   if (inserted === 0) throw conflict(enquiriesTexts.otherAddress);
   return made;
 }
@@ -144,7 +144,7 @@ const countTry = command({
     returning salt, code_hash`,
 });
 
-/** Compares a guess after it was counted. */
+/** Counts a guess and then compares it. */
 export async function guessCode(
   connection: Connection,
   key: string,
@@ -171,7 +171,7 @@ const takeWaiting = command({
     returning email, asked, facts, file, file_2, file_3`,
 });
 
-/** What waited, to be received now; of several at the same time one gets it. */
+/** Removes a waiting submission and returns it; of several simultaneous calls only one gets it. */
 export async function takeUnconfirmed(client: Connection, key: string) {
   const found = await takeWaiting.first(client, { key });
   if (!found) return undefined;
@@ -206,7 +206,7 @@ const selectWait = query({
     from ${unconfirmedEnquiries} where send_key = $key`,
 });
 
-/** Another code in the place of the last; `waitS` is how long it takes until there may be one. */
+/** Replaces the code. `waitS` is the time until another code is possible. */
 export async function renewConfirmation(client: pg.ClientBase, key: string) {
   const found = await selectWait.first(client, { key });
   if (!found) return undefined;

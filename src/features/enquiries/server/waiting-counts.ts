@@ -2,7 +2,7 @@ import { sql } from '#platform/database/sql.ts';
 import { waitingCount } from '#platform/overview/overview-counts.ts';
 import { enquiryReports } from './enquiry-reports.table.ts';
 
-/** Reported enquiries that no operator has decided about. */
+/** Reported enquiries without a decision. */
 export const countOpenReports = waitingCount({
   name: 'enquiries.open-reports',
   table: enquiryReports,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 
-/** What brings business: what was written, and where visitors went on to the company. */
+/** Where leads come from: messages to the company, and clicks that lead visitors on to it. */
 export const leadSources = [
   'enquiries',
   'requests',

@@ -9,11 +9,11 @@ import { CountryField } from './country-field.tsx';
 
 type AskedFieldsProps = {
   wire: (field: 'subject' | 'message' | 'quantity' | 'country' | 'city') => FieldWiring;
-  /** What it is about. */
+  /** Title of the record that the enquiry is about. */
   title: string;
 };
 
-/** What is asked, of how many, and for where. */
+/** Fields for subject, message, quantity and place. */
 export function AskedFields({ wire, title }: AskedFieldsProps) {
   const t = useTranslate();
   const suggested = t(texts.subjectSuggested, { title }).slice(0, enquiryLimits.subject);

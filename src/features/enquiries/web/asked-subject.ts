@@ -5,12 +5,12 @@ import { findMatching } from '#platform/calls/patterns.ts';
 
 export type AskedSubject = { about: EnquiryAbout; id: string };
 
-/** What is known of it, and of the company that is asked. */
+/** The record an enquiry is about, and its company. */
 export type Subject = CallAnswer<typeof findEnquirySubject>['subject'];
 
 const recordPattern = /^[1-9]\d{0,14}$/;
 
-/** What an address asks about, as `?product=12`; one that cannot name anything names nothing. */
+/** The record that an address names, as in `?product=12`; undefined for a malformed one. */
 export function readAskedSubject(query: URLSearchParams): AskedSubject | undefined {
   for (const about of enquiryAbouts) {
     const id = findMatching(recordPattern, query.get(about));
@@ -19,7 +19,7 @@ export function readAskedSubject(query: URLSearchParams): AskedSubject | undefin
   return undefined;
 }
 
-/** Where what was asked about is shown. */
+/** The path where the record is shown. */
 export function pathOfAsked({ about, id }: AskedSubject, companyId: number): string {
   return about === 'product' ? `/product/${id}` : `/company/${companyId}`;
 }

@@ -11,7 +11,7 @@ const states: Readonly<Record<BuyerState, { text: Text; tone: BadgeTone }>> = {
   closed: { text: texts.stateClosed, tone: 'neutral' },
 };
 
-/** How far an enquiry is, as its buyer sees it. */
+/** An enquiry's state as its buyer sees it. */
 export function BuyerStateBadge({ state }: { state: BuyerState }) {
   const t = useTranslate();
   const { text, tone } = states[state];

@@ -2,7 +2,7 @@ import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import type { FieldWiring } from '#platform/pages/form-fields.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-/** Where in the country it would go. */
+/** The city of delivery. */
 export function CityField(props: FieldWiring & { label: string }) {
   return (
     <TextField {...props} optional autoComplete="address-level2" maxLength={enquiryLimits.city} />

@@ -22,13 +22,13 @@ const empty = noDigits(CONFIRMATION_CODE_LENGTH);
 type ConfirmCodeProps = {
   sendKey: string;
   email: string;
-  /** What happens with the code, where it is no enquiry. */
+  /** Explanation of the code; the default is for an enquiry. */
   lead?: Text;
   onSent: (message: string, token: string | null) => void;
   onBack: () => void;
 };
 
-/** What is typed of the code, what came of it, and the way to another code. */
+/** State of the code form: the digits, the outcome, and resending. */
 function useConfirmation(key: string, onSent: ConfirmCodeProps['onSent']) {
   const t = useTranslate();
   const client = useClient();
@@ -73,7 +73,7 @@ function useConfirmation(key: string, onSent: ConfirmCodeProps['onSent']) {
   return { digits, setDigits, error, notice, busy, leftS, confirm, resend, submit };
 }
 
-/** The code from the mail: with it the enquiry goes to the company. */
+/** Asks for the code from the mail, with which the enquiry is sent to the company. */
 export function ConfirmCode(props: ConfirmCodeProps) {
   const { sendKey, email, lead = texts.codeLead, onSent, onBack } = props;
   const t = useTranslate();
@@ -110,7 +110,7 @@ export function ConfirmCode(props: ConfirmCodeProps) {
 
 type OtherWaysProps = { form: ReturnType<typeof useConfirmation>; onBack: () => void };
 
-/** Back to the enquiry, or another code. */
+/** Buttons to return to the form or resend the code. */
 function OtherWays({ form, onBack }: OtherWaysProps) {
   const t = useTranslate();
   const { leftS, busy, resend } = form;

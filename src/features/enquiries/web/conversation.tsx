@@ -20,7 +20,7 @@ import type { BuyerConversation, OpenedConversation } from './use-conversation.t
 
 type Opened = OpenedConversation & { conversation: BuyerConversation };
 
-/** All of an enquiry as its buyer sees it. */
+/** An enquiry as its buyer sees it. */
 export function Conversation(opened: Opened) {
   const t = useTranslate();
   const { conversation } = opened;
@@ -61,7 +61,7 @@ export function Conversation(opened: Opened) {
   );
 }
 
-/** What was closed stays closed; to go on, the buyer starts a new one. */
+/** A closed enquiry stays closed; the buyer can start a new one. */
 function Closed({ company }: { company: number | null }) {
   const t = useTranslate();
   const local = useLocalPath();
@@ -117,7 +117,7 @@ function Reply({ opened: { reply, busy } }: { opened: Opened }) {
   );
 }
 
-/** Who was asked, and what. */
+/** The asked company, and the facts of the enquiry. */
 function About({ conversation }: { conversation: BuyerConversation }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -164,7 +164,7 @@ function About({ conversation }: { conversation: BuyerConversation }) {
   );
 }
 
-/** What the company sees of how the buyer is reached: nothing, until it is shared here. */
+/** The buyer's contact details: the company sees nothing of them until they are shared here. */
 function Contact({ opened }: { opened: Opened }) {
   const t = useTranslate();
   const id = useId();

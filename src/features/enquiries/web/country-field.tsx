@@ -5,7 +5,7 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { useCountryOptions } from './use-country-options.ts';
 
-/** Where it would go; the visitor's own country is chosen from the start. */
+/** The country of delivery; the visitor's own is preselected. */
 export function CountryField(props: FieldWiring & { label: string }) {
   const t = useTranslate();
   const visitor = useVisitorCountry();

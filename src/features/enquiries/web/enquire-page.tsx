@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { type AskedSubject, readAskedSubject, type Subject } from './asked-subject.ts';
 
-/** Rendered by the server with the page; its code comes after that of the page's frame. */
+/** Rendered by the server; in the browser its code loads after that of the page's frame. */
 const enquiringPart = pagePart(() => import('./enquiring.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { SendingSteps } from './sending-steps.tsx';
 
 const steps = [texts.stepInbox, texts.stepAnswer, texts.stepShare];
 
-/** What is asked, and who gets it. */
+/** The enquiry form, and the company that gets it. */
 export function Enquiring({ subject }: { subject: Subject }) {
   const t = useTranslate();
   return (
@@ -39,7 +39,7 @@ const aboutTexts: Readonly<Record<Exclude<EnquiryAbout, 'company'>, Text>> = {
   service: texts.aboutService,
 };
 
-/** Who gets it, and what it is about. */
+/** The company that gets the enquiry, and the record it is about. */
 function Addressee({ subject }: { subject: Subject }) {
   const t = useTranslate();
   const { about, id, title, company_id, company_name, company_logo } = subject;

@@ -7,13 +7,13 @@ import { ENQUIRY_FILE_ACCEPT, fileProblem } from './enquiry-file.ts';
 type EnquiryFileFieldProps = {
   id: string;
   file: File | null;
-  /** A file that will not do is none. */
+  /** Called with null for an unsuitable file. */
   onFile: (file: File | null) => void;
-  /** What the server says of it. */
+  /** The server's error about the file. */
   error: string | undefined;
 };
 
-/** The one file that is attached. */
+/** The field for the one attachment. */
 export function EnquiryFileField({ id, file, onFile, error }: EnquiryFileFieldProps) {
   const t = useTranslate();
   const [problem, setProblem] = useState<string>();

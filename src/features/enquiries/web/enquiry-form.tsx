@@ -30,7 +30,7 @@ const fields = [
 
 type EnquiryFormProps = SendingForm & { subject: Subject };
 
-/** What somebody asks one company. */
+/** The form of an enquiry to one company. */
 export function EnquiryForm({ subject, sendKey, onAnswer, onFailure }: EnquiryFormProps) {
   const t = useTranslate();
   const id = useId();

@@ -3,15 +3,15 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 
 type FormCardProps = {
-  /** The id of its heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
-  /** More room between its parts, where these are no single fields. */
+  /** Wider gaps, for parts that are more than single fields. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A part of the form of something to be sent, under its heading. */
+/** A part of a form, with its heading. */
 export function FormCard({ id, title, wide = false, children }: FormCardProps) {
   return (
     <Card

@@ -4,7 +4,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** What comes of it, before anybody writes something. */
+/** The steps that follow, shown before somebody sends something. */
 export function HowItGoes({ steps }: { steps: readonly Text[] }) {
   const t = useTranslate();
   const id = useId();

@@ -16,16 +16,16 @@ export type ShownMessage = {
 
 type MessageListProps = {
   messages: readonly ShownMessage[];
-  /** On whose side one reads: what that side wrote stands at the end of the line. */
+  /** The reader's side, whose own messages are at the end of the line. */
   reader: EnquiryAuthor;
   nameOf: (author: EnquiryAuthor) => string;
-  /** Whether what the author wrote may hold links that can be followed. */
+  /** Whether links in this author's messages are active. */
   mayLink: (author: EnquiryAuthor) => boolean;
   /** The file of a message; without it only its name is shown. */
   file?: (message: ShownMessage) => ReactNode;
 };
 
-/** A conversation, the first word on top. */
+/** A conversation, the oldest message first. */
 export function MessageList({ messages, reader, nameOf, mayLink, file }: MessageListProps) {
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { splitLinks } from './split-links.ts';
 
-/** What somebody wrote; its links can be followed only where the reader trusts the writer. */
+/** The text of a message. Its links are only active if the reader trusts the writer. */
 export function MessageText({ text, links }: { text: string; links: boolean }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap break-words">

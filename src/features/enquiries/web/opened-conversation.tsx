@@ -6,7 +6,7 @@ import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
-/** The conversation that a token opens, once it is here. */
+/** The conversation that a token opens. */
 export function OpenedConversation(props: OpenedByLink) {
   return (
     <ToastProvider>

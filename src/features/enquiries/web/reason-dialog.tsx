@@ -9,18 +9,18 @@ type ReasonDialogProps<Reason extends string> = {
   description: string;
   reason: {
     readonly label: string;
-    /** The first is chosen until another is. */
+    /** The first option is preselected. */
     readonly options: readonly { readonly value: Reason; readonly label: string }[];
   };
   note: { readonly label: string; readonly longest: number };
   confirmLabel: string;
   busy: boolean;
-  /** Answers whether it was done. */
+  /** Resolves to whether it succeeded. */
   onSend: (given: { reason: Reason; note: string }) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks why before something is refused, with room for a word about it. */
+/** Asks for a reason, with an optional note, before something is refused. */
 export function ReasonDialog<Reason extends string>({
   reason: { label, options },
   note: { label: noteLabel, longest },

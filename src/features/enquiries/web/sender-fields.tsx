@@ -8,12 +8,12 @@ import { TextField } from '#ui/forms/text-field.tsx';
 
 type SenderFieldsProps = {
   wire: (field: 'name' | 'phone' | 'email') => FieldWiring;
-  /** What the address is for, and who sees it. */
+  /** What the address is used for, and who sees it. */
   emailHelp: Text;
   onEmail: (email: string) => void;
 };
 
-/** Who sends it; of somebody who signed in the address is known. */
+/** Fields about the sender; for a signed-in one the address is known. */
 export function SenderFields({ wire, emailHelp, onEmail }: SenderFieldsProps) {
   const t = useTranslate();
   const session = useSession();

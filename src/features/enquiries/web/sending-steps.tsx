@@ -15,32 +15,32 @@ type Step =
 
 type Answer = Pick<CallAnswer<typeof sendEnquiryTo>, 'outcome' | 'message' | 'token'>;
 
-/** What the form of something to be sent is given. */
+/** Props of a form whose submission may need a confirmation code. */
 export type SendingForm = {
-  /** What this sending is called: pressing twice sends once. */
+  /** Idempotency key: submitting twice sends once. */
   readonly sendKey: string;
-  /** What came of it, and the address that was typed. */
+  /** Called with the call's answer and the typed address. */
   readonly onAnswer: (answer: Answer, email: string) => void;
   readonly onFailure: (failure: unknown) => void;
 };
 
 type SendingStepsProps = {
   form: (sending: SendingForm) => ReactNode;
-  /** What happens with the code, where it is no enquiry. */
+  /** Explanation of the code; the default is for an enquiry. */
   codeLead?: Text;
   onSent?: () => void;
   sentTitle: string;
-  /** Where to go on from there. */
+  /** Where to go on after sending. */
   next: (token: string | null) => ReactNode;
-  /** Below the form, as long as nothing was sent. */
+  /** Rendered below the form until something is sent. */
   below?: ReactNode;
 };
 
-/** From what is asked to the word that it has gone, with the address confirmed in between where it must be. */
+/** The steps of a submission: form, confirmation code if needed, and success message. */
 export function SendingSteps(props: SendingStepsProps) {
   const { form, codeLead, onSent, sentTitle, next, below } = props;
   const [step, setStep] = useState<Step>({ name: 'form' });
-  // What was changed is another one.
+  // A changed form gets a new key.
   const { key: sendKey, renew, heard } = useRetryKey();
 
   function sent(message: string, token: string | null) {
@@ -50,7 +50,7 @@ export function SendingSteps(props: SendingStepsProps) {
 
   function answered({ outcome, message, token }: Answer, email: string) {
     if (outcome === 'sent') sent(message, token);
-    // The address is not known to be theirs: a code was mailed there.
+    // The address is not proven yet, so a code was mailed to it.
     else setStep({ name: 'code', email });
   }
 
@@ -63,7 +63,7 @@ export function SendingSteps(props: SendingStepsProps) {
   }
   return (
     <>
-      {/* What was typed stays while the code is asked for. */}
+      {/* The form stays mounted while the code is entered, so that its input is kept. */}
       <UnsavedGuard hidden={step.name !== 'form'}>
         {form({ sendKey, onAnswer: answered, onFailure: heard })}
       </UnsavedGuard>

@@ -2,7 +2,7 @@ import { findWebAddress } from '#platform/links/web-address.ts';
 
 export type TextPiece = { readonly text: string; readonly href?: string };
 
-/** Signs that end a sentence rather than an address. */
+/** Punctuation that belongs to the sentence and not to an address at its end. */
 const closing = '.,;:!?)]}»"\'،؛؟';
 
 function bare(word: string): string {
@@ -11,7 +11,7 @@ function bare(word: string): string {
   return word.slice(0, end);
 }
 
-/** What somebody wrote, with the addresses in it told apart; nothing but whole http and https ones. */
+/** Splits a text into plain pieces and complete http and https addresses. */
 export function splitLinks(text: string): readonly TextPiece[] {
   return text.split(/(\s+)/).flatMap((word): TextPiece[] => {
     const address = bare(word);

@@ -1,7 +1,7 @@
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-/** Nobody sees, reaches or hears this field; only programs fill it in. */
+/** A honeypot: people can neither see, focus nor hear this field; only bots fill it in. */
 export function Trap() {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ export type BuyerConversation = CallAnswer<typeof readConversation>['conversatio
 
 type Deed = 'reply' | 'share' | 'close';
 
-/** The conversation a link leads to, and what the buyer does in it. */
+/** The conversation that a link opens, and the buyer's actions in it. */
 export function useConversation(token: string) {
   const { data, client, act, ...opened } = useOpened<typeof readConversation, Deed>(
     readConversation,

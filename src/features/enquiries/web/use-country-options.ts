@@ -2,8 +2,8 @@ import { listCountryCodes } from '#features/site/public.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 
 /**
- * Countries to choose from, with the names and in the order that the server gave: browsers have other names for
- * some, and a page must not change as it is taken over.
+ * Country options with the server's names in the server's order: browsers name some countries differently, and the page
+ * must not change during hydration.
  */
 export function useCountryOptions() {
   const { data } = useCall(listCountryCodes, {});

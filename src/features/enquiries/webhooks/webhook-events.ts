@@ -1,4 +1,4 @@
-/** What a company's programs can be told of. */
+/** The events a webhook can receive. */
 export const webhookEvents = [
   'enquiry.received',
   'request.received',
@@ -8,8 +8,8 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** A delivery is on its way, delivered, or given up. */
+/** States of a delivery; `failed` means given up. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** Why an address could not be asked. */
+/** Why a delivery did not get through. */
 export const deliveryProblems = ['refused', 'unreachable', 'closed_network', 'plan'] as const;

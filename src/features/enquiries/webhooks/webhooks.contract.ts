@@ -5,7 +5,7 @@ import { webhooksTexts as texts } from './webhooks.texts.ts';
 
 export const ADDRESS_LONGEST = 500;
 
-/** Not for callers with a key: what programs hear is said by people. */
+/** Callers with an API key are not allowed here: where a webhook points is for people to decide. */
 const forOwners = { access: 'exhibitor', claims: ['user_id', 'exhibitor_id'] } as const;
 
 export const showWebhook = declareCall({
@@ -23,10 +23,10 @@ export const showWebhook = declareCall({
         enquiry_id: z.int(),
         state: z.enum(deliveryStates),
         tries: z.int(),
-        /** What the address answered */
+        /** HTTP status of the receiver's response. */
         status: z.nullable(z.int()),
         problem: z.nullable(z.enum(deliveryProblems)),
-        /** Moments in ISO form */
+        /** ISO 8601 timestamps. */
         created_at: z.string(),
         due_at: z.string(),
       }),

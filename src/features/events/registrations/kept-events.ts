@@ -1,2 +1,2 @@
-/** Where a browser keeps the events that were saved before signing in; the cookie policy names it. */
+/** Local storage key of events that were saved before signing in; the cookie policy names it. */
 export const KEPT_EVENTS = 'saved_events';

@@ -11,18 +11,18 @@ export type EventTab = (typeof eventTabs)[number];
 
 const fact = z.nullable(z.string());
 
-/** Everybody who is signed in can register for events, in either mode. */
+/** Everybody who is signed in can register for events, as a user or as an exhibitor. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 const forOrganizers = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
 
-/** What an event is to the caller. */
+/** The caller's relation to an event. */
 const standing = {
   registered: z.boolean(),
-  /** Whether the organizer sees the caller's phone, beside name and e-mail */
+  /** Whether the organizer sees the caller's phone number, besides name and e-mail. */
   shares_phone: z.boolean(),
   saved: z.boolean(),
   can_cancel: z.boolean(),
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   cancel_until: z.string(),
 };
 
@@ -43,7 +43,7 @@ export const registerForEvent = declareCall({
     'Registers the caller for an event that takes registrations here; again, it changes whether the organizer sees the phone',
   input: {
     event_id: recordId,
-    /** 1 shows the organizer the phone, too; name and e-mail are always shown */
+    /** 1 also shows the organizer the phone number; name and e-mail are always shown. */
     share_phone: z._default(wholeNumber({ min: 0, max: 1 }), 0),
   },
   output: { message: z.string(), ...standing },
@@ -87,7 +87,7 @@ export const listMyEvents = declareCall({
         /** d/m/yyyy */
         event_start_date: z.string(),
         event_expiry_date: z.string(),
-        /** HH:MM, and the first of them as a moment in ISO form */
+        /** HH:MM; `starts_at` is the first of them as an ISO 8601 timestamp. */
         event_start_time: fact,
         event_end_time: fact,
         starts_at: fact,
@@ -96,7 +96,7 @@ export const listMyEvents = declareCall({
         image: fact,
         event_link: fact,
         is_over: z.boolean(),
-        /** Not when the organizer has taken it off */
+        /** False once the organizer has taken the event off. */
         is_shown: z.boolean(),
         ...standing,
       }),
@@ -125,7 +125,7 @@ export const listRegistrations = declareCall({
         id: z.int(),
         name: z.string(),
         email: z.string(),
-        /** With its country's code; empty unless its person shows it */
+        /** With the country's dialling code; empty unless the registered person shares it. */
         phone: z.string(),
         created_at: z.string(),
       }),

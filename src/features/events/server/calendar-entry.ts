@@ -6,7 +6,7 @@ import { type Language, localizePath } from '#platform/i18n/languages.ts';
 
 type Event = CallAnswer<typeof listCalendarEvents>['events'][number];
 
-/** An event as calendars keep it. */
+/** An event as an iCalendar entry. */
 export function calendarEntry(
   event: Event,
   { appUrl, language }: { readonly appUrl: string; readonly language: Language },

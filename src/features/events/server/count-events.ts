@@ -2,5 +2,4 @@ import { sql } from '#platform/database/sql.ts';
 import { countOfCountry } from '#platform/narrowing/server/count-of-country.ts';
 import { events } from './events.table.ts';
 
-/** How many running and coming events a country has. */
 export const countEvents = countOfCountry(events, sql`shown and expiry_date >= $today::date`);

@@ -12,7 +12,7 @@ import type { EventRow } from './events.queries.ts';
 
 type Days = Pick<EventRow, 'start_date' | 'expiry_date' | 'start_time' | 'end_time' | 'country'>;
 
-/** From when until when, as the clocks of the event's country show it. */
+/** Start and end as timestamps with the UTC offset of the event's country. */
 export function momentsOf(row: Days) {
   const zone = timeZoneOf(row.country);
   return {
@@ -21,7 +21,7 @@ export function momentsOf(row: Days) {
   };
 }
 
-/** An event as the calls speak of it, in one language. */
+/** An event as calls return it, in one language. */
 export function eventAnswer(row: EventRow, language: Language) {
   const companyName = inLanguage(language, row.company_name, row.company_name_ar);
   return {
@@ -41,7 +41,7 @@ export function eventAnswer(row: EventRow, language: Language) {
     event_link: findWebAddress(row.event_link) ?? null,
     event_kind: row.event_kind,
     event_kind_name: codeNames(language)(eventKindTexts, row.event_kind),
-    // Free of charge is so in every currency.
+    // Zero has no currency.
     price: row.price_minor === 0 ? '0' : findDecimal(row.price_minor, row.price_currency),
     price_currency: row.price_currency,
     event_details: inLanguage(language, row.details, row.details_ar),
@@ -55,7 +55,7 @@ export function eventAnswer(row: EventRow, language: Language) {
   };
 }
 
-/** One row more than a page was read: whether it is there says whether the list goes on. */
+/** One row more than the page needs was read, to see whether the list continues. */
 export function eventPage(rows: readonly EventRow[], limit: number, language: Language) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -14,10 +14,10 @@ import { narrowedReader } from '#platform/narrowing/server/narrowed-reader.ts';
 import { eventColumns, eventRow } from './events.queries.ts';
 import { events } from './events.table.ts';
 
-/** One that is under way counts for this month. */
+/** An event under way counts for the current month. */
 const month = sql`to_char(greatest(n.start_date, $today::date), 'YYYY-MM')`;
 
-/** The running and coming events of a country, as they can be narrowed. */
+/** The current and upcoming events of a country, with their filters. */
 const eventList = narrowedList({
   name: 'events',
   narrowing: eventNarrowing,

@@ -17,7 +17,7 @@ const calendarOfEvent = documentRoute({
   }),
 });
 
-/** For calendars that look again by themselves; the country is part of the address they keep. */
+/** A calendar to subscribe to; the country is part of its address. */
 const calendarOfCountry = documentRoute({
   path: '/events.ics',
   call: listCalendarEvents,

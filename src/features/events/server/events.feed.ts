@@ -4,7 +4,7 @@ import { lineOf, textOf } from '#platform/feeds/feed.ts';
 import { listFeeds } from '#platform/feeds/list-feeds.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
-/** The events that were added last; when they take place stands in their text. */
+/** The latest added events; when they take place is in their text. */
 export const eventsFeed = listFeeds({
   path: '/events',
   call: listEvents,

@@ -32,7 +32,7 @@ import {
 
 const SIMILAR_EVENTS = 3;
 
-/** Expiry date and id to go on after; before today nothing is shown, so the list begins there. */
+/** The cursor's expiry date and id. A date in the past starts the list over, because nothing before today is shown. */
 function positionOf(cursor: string | undefined, now: Date) {
   const today = todayAt(now);
   const [date = '', id] = cursor?.split('.') ?? [];
@@ -42,7 +42,7 @@ function positionOf(cursor: string | undefined, now: Date) {
 
 type PlainInput = { limit: number; country?: string | undefined; cursor?: string | undefined };
 
-/** The list as it is by itself; it says which country is shown. */
+/** The list without filters; the answer says which country it shows. */
 function readPlain(
   { limit, country, cursor }: PlainInput,
   { database, visitor, language, now }: OperationContext,

@@ -3,9 +3,9 @@ import { sql } from '#platform/database/sql.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import { events } from './events.table.ts';
 
-/** Events go with their company; covers and brochures do when no other company shows them. */
+/** Events are deleted with their company; so are covers and brochures that no other company shows. */
 export const eventsPersonalData: PersonalDataSource = {
-  // Its records are those of its collections.
+  // The collection exports its own records.
   collect: async () => [],
   ownFiles: ownFilesIn('events', {
     events: sql`select image as name, company_id from ${events}`,

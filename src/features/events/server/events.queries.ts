@@ -40,7 +40,7 @@ export const eventRow = {
 
 export type EventRow = RowOf<typeof eventRow>;
 
-/** Of `eventSource`, where `e` is the event and `c` its company. */
+/** Columns of `eventSource`: `e` is the event, `c` its company. */
 export const eventColumns = sql`
   e.id, e.event_ref, e.slug, e.title, e.title_ar, e.details, e.details_ar, e.other_details,
   e.other_details_ar, e.start_date::text, e.expiry_date::text, e.start_time, e.end_time, e.location, e.location_ar,
@@ -50,7 +50,7 @@ export const eventColumns = sql`
 
 export const eventSource = sql`${events} e join ${companyFacts} c on c.id = e.company_id`;
 
-/** The ids come from an index alone, however rare the country; only what is shown is then read. */
+/** The ids come from an index-only scan, however rare the country; only the rows to show are then read. */
 function cardsOf(ids: Sql): Sql {
   return sql`
     select ${eventColumns} from (${ids}) as listed
@@ -59,13 +59,13 @@ function cardsOf(ids: Sql): Sql {
     order by e.expiry_date, e.id`;
 }
 
-/** Those that end after that day or on it with a higher id: so many of them. */
+/** Events that come after the cursor in the order of their last day, up to a limit. */
 const range = { afterDate: date, afterId: bigint, atMost: bigint };
 
 const isBehind = sql`(expiry_date, id) > ($afterDate::date, $afterId::bigint)`;
 const soonestFirst = sql`order by expiry_date, id`;
 
-/** What ends soonest in a country. */
+/** The events of a country that end first. */
 function soonest(limit: Sql): Sql {
   return sql`
     select id, expiry_date from ${events} where shown and country = $country and ${isBehind}
@@ -115,7 +115,7 @@ export const selectEvent = query({
   follows: [rowsOf(events, { slug: '$slug' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
-/** Coming events of the same kind in the country before others there; the soonest of each first. */
+/** Upcoming events of the country, those of the same kind first; within each the soonest first. */
 export const selectSimilarEvents = query({
   name: 'events.similar',
   values: { event: bigint, country: text, kind: nullable(text), today: date, atMost: bigint },

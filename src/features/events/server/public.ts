@@ -1,2 +1,2 @@
-/** What other features need from events. */
+/** The event functions that other features use. */
 export { countEvents } from './count-events.ts';

@@ -26,7 +26,7 @@ const typedRefs = z.string(texts.eventsInvalid.id).check(
   }, texts.eventsInvalid.id),
 );
 
-/** References of events; whether there are such events is the server's to say. */
+/** References of events, separated by commas. Only the server can check that they exist. */
 const eventsField: DeclaredField = {
   kind: 'line',
   label: texts.events,
@@ -44,7 +44,7 @@ const eventsField: DeclaredField = {
   answer: z.string(),
 };
 
-/** Who is named on the pages of events. */
+/** Sponsors named on the pages of events. */
 export const eventSponsorsCollection = defineCollection({
   audience: 'operator',
   name: 'event-sponsors',

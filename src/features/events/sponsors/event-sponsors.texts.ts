@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What visitors read of an event's sponsors. */
+/** Texts about an event's sponsors. */
 export const eventSponsorTexts = defineTexts('event-sponsor', {
   title: { en: 'Sponsored by', ar: 'برعاية' },
 });

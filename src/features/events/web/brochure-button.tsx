@@ -6,7 +6,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 
-/** A browser would save the words of a missing page as if they were the brochure. */
+/** Checked first, because the browser would save a 404 page as if it were the brochure. */
 async function isGone(address: string): Promise<boolean> {
   const response = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
   return response?.status === 404;
@@ -19,7 +19,7 @@ function save(address: string): void {
   link.click();
 }
 
-/** Saves the brochure, or says that it has gone. Without script it is a plain link. */
+/** Saves the brochure, or says that it is gone. Without scripts it is a plain link. */
 export function BrochureButton({ pdf }: { pdf: string }) {
   const t = useTranslate();
   const [missing, setMissing] = useState(false);

@@ -22,7 +22,7 @@ function Body({ companyId, companyName, whenEmpty }: CompanyTabProps) {
   );
 }
 
-/** What the EVENTS tab of a company's page shows. */
+/** The EVENTS tab of a company's page. */
 export const companyEventsTab: CompanyTab = {
   load: (page, companyId) => prefetchCall(page, listCompanyEvents, firstCompanyEvents(companyId)),
   Body,

@@ -14,7 +14,7 @@ import { ShareButton } from '#ui/actions/share-button.tsx';
 import { BrochureButton } from './brochure-button.tsx';
 import { type Event, RegisterButton } from './register-button.tsx';
 
-/** What one can do about an event, the registration first. */
+/** The actions on an event, registration first. */
 export function EventActions({ event }: { event: Event }) {
   const t = useTranslate();
   const local = useLocalPath();
@@ -47,14 +47,14 @@ export function EventActions({ event }: { event: Event }) {
   );
 }
 
-/** Who is signed in registers here and now; everybody else is led to where that is possible. */
+/** Signed-in visitors register right here; everybody else gets a link to the organizer's site or the sign-in page. */
 function Registration({ event }: { event: Event }) {
   const session = useSession();
   if (event.is_over) return <RegisterButton event={event} />;
   if (!session) {
     return (
       <>
-        {/* Where the page is narrow, the bar at its bottom edge has it. */}
+        {/* On narrow screens the bar at the bottom has this button. */}
         <div className={event.registration_open ? 'max-lg:hidden' : undefined}>
           <RegisterButton event={event} />
         </div>

@@ -22,11 +22,11 @@ const wideCoverSizes = '(width >= 64rem) 38rem, 100vw';
 
 type EventCardProps = {
   event: ListedEvent;
-  /** Loads the cover at once. */
+  /** Loads the cover without waiting for it to be scrolled to. */
   eager: boolean;
-  /** Takes a whole row on wide screens, cover and words side by side. */
+  /** Takes a whole row on wide screens, with cover and text side by side. */
   featured: boolean;
-  /** The company whose page it is on: that it organizes its own events is not said again. */
+  /** The company whose page shows the card; it is not named again as the organizer. */
   ofCompany?: string | undefined;
 };
 

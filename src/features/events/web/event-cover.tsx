@@ -6,26 +6,26 @@ import { joinClasses } from '#ui/join-classes.ts';
 
 type EventCoverProps = {
   image: string | null;
-  /** How wide the cover is shown, for the browser to choose a file. */
+  /** The image's `sizes` attribute, for choosing a file. */
   sizes: string;
-  /** For the cover that is the first thing on a page. */
+  /** For a cover at the top of a page. */
   eager?: boolean;
   className?: string;
 };
 
-/** An address from elsewhere has no smaller copy beside it, and a drawing needs none. */
+/** Pictures on other sites have no small copy, and drawings need none. */
 function sourcesOf(image: string): string | undefined {
   if (/^https?:|\.svg$/i.test(image)) return undefined;
   const small = uploadAddress('events', smallPictureName(image));
   return `${small} ${SMALL_PICTURE_WIDTH}w, ${uploadAddress('events', image)} 1200w`;
 }
 
-/** The picture of an event, or a quiet drawing where there is none or it cannot be loaded. */
+/** An event's picture, or a drawing if there is none or it fails to load. */
 export function EventCover({ image, sizes, eager = false, className }: EventCoverProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before hydration sent its error event to nobody.
+  // A picture that failed before hydration fired its error event before there was a listener.
   useEffect(() => {
     const element = picture.current;
     if (image && element?.complete && element.naturalWidth === 0) setFailedImage(image);

@@ -8,7 +8,7 @@ function requireDate(text: string): CalendarDate {
   return date;
 }
 
-/** The first and the last day of an event, which the calls write as d/m/yyyy. */
+/** The first and last day of an event, parsed from d/m/yyyy. */
 export function eventDays(event: Dated): { first: CalendarDate; last: CalendarDate } {
   return {
     first: requireDate(event.event_start_date),

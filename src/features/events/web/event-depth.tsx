@@ -6,7 +6,7 @@ import type { Event } from './register-button.tsx';
 export { EventProgramme } from './event-programme.tsx';
 export { SimilarEvents } from './similar-events.tsx';
 
-/** When, where, for how much, and what one can do about it. */
+/** The column with an event's facts and actions. */
 export function EventAside({ event }: { event: Event }) {
   return (
     <Card as="section" padding="lg" className="print:border-0 print:p-0 print:shadow-none">

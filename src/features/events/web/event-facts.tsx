@@ -12,7 +12,7 @@ import { eventDays } from './event-dates.ts';
 import { formatPrice } from './event-price.ts';
 import type { Event } from './register-button.tsx';
 
-/** When, where and for how much: what one decides by. */
+/** Dates, place and price. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useTranslate();
   const price = formatPrice(t, event);
@@ -40,7 +40,7 @@ export function EventFacts({ event }: { event: Event }) {
   );
 }
 
-/** By whom it is, and what it is called where it is asked about. */
+/** The organizer, and the reference for questions about the event. */
 export function EventOrigin({ event }: { event: Event }) {
   const t = useTranslate();
   return (
@@ -78,7 +78,7 @@ export function EventOrigin({ event }: { event: Event }) {
   );
 }
 
-/** Where it is; online there is no way to it. */
+/** The place with a link to a map, unless the event is online. */
 function EventPlace({ event }: { event: Event }) {
   const t = useTranslate();
   if (!event.location) return t(eventsTexts.toBeAnnounced);

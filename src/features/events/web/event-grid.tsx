@@ -5,17 +5,17 @@ import { EventCard, type ListedEvent } from './event-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** How many covers are on the first screen, and are loaded at once. */
+/** The number of covers on the first screen, which load immediately. */
 const EAGER_COVERS = 3;
 const PLACEHOLDERS = 6;
 
 type EventGridProps = {
   events: readonly ListedEvent[];
-  /** The first one, which ends soonest or is the only one, takes a whole row. */
+  /** Gives the first event, which ends soonest or is the only one, a whole row. */
   featureFirst?: boolean;
-  /** How many covers are loaded at once. */
+  /** The number of covers that load immediately. */
   eagerCovers?: number;
-  /** The company whose page they are on. */
+  /** The company whose page shows the events. */
   ofCompany?: string;
 };
 

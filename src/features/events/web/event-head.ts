@@ -9,7 +9,7 @@ import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-h
 import { eventDays } from './event-dates.ts';
 import type { Event } from './register-button.tsx';
 
-/** Where it takes place, as search engines want it said; online it is the address to take part at. */
+/** The place as structured data; for an online event the address for taking part. */
 function placeOf(event: Event, address: string): Record<string, unknown> {
   if (isOnline(event)) {
     return {
@@ -31,14 +31,14 @@ function placeOf(event: Event, address: string): Record<string, unknown> {
   };
 }
 
-/** What taking part costs, where the organizer says it. */
+/** The price as structured data, if the organizer states one. */
 function offerOf(event: Event, address: string): StructuredData | undefined {
   if (event.price === null) return undefined;
   const isOpen = event.registration_open;
   return {
     '@type': 'Offer',
     price: Number(event.price),
-    // A price of nothing needs one, too.
+    // schema.org requires a currency even for free events.
     priceCurrency: event.price_currency ?? 'USD',
     availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
     url: event.event_link ?? address,
@@ -91,7 +91,7 @@ export function eventHead({ queries, t, language, params, absolute }: HeadFacts)
       place: event.location ?? event.country_name,
     }),
     image: event.image ? uploadAddress('events', event.image) : undefined,
-    // Only documents that the server writes carry it, so browsers need not have the code.
+    // Only server-rendered documents contain it, so browsers need not load the code.
     structuredData: import.meta.env.SSR
       ? [
           eventData(event, absolute),

@@ -1,4 +1,4 @@
 import { pagePart } from '#platform/pages/page-part.ts';
 
-/** What of an event's page is read before it is used: rendered by the server, its code comes afterwards. */
+/** The part of an event's page that is read before it is used: the server renders it, and its code loads later. */
 export const eventDepthPart = pagePart(() => import('./event-depth.tsx'));

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/money/format-money.ts';
 
 type Priced = { readonly price: string | null; readonly price_currency: string | null };
 
-/** "Free of charge", "KWD 25", or nothing where the organizer does not say. */
+/** "Free of charge" or such as "KWD 25"; undefined if the organizer states no price. */
 export function formatPrice(t: Translate, { price, price_currency: currency }: Priced) {
   if (price === null) return undefined;
   if (currency === null) return t(eventsTexts.free);

@@ -51,7 +51,7 @@ export function EventProfile({ event }: { event: Event }) {
   );
 }
 
-/** On phones the way in stays in reach; whoever is signed in has it with the facts. */
+/** A bar with the registration button on phones; signed-in visitors have it among the facts. */
 function RegisterBar({ event }: { event: Event }) {
   const session = useSession();
   if (session || event.is_over || !event.registration_open) return null;

@@ -3,7 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import type { Event } from './register-button.tsx';
 
-/** What happens when, and who speaks. */
+/** Agenda and speakers. */
 export function EventProgramme({ event }: { event: Event }) {
   return (
     <>

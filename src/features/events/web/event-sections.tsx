@@ -18,7 +18,7 @@ function registrationText(event: Event): Text {
   return event.event_link ? eventsTexts.registerByLink : eventsTexts.registerHere;
 }
 
-/** The four stated parts of an event's page, without those that nobody wrote anything for. */
+/** The four required sections of an event's page, without empty ones. */
 export function EventSections({ event }: { event: Event }) {
   const t = useTranslate();
   return (

@@ -67,7 +67,7 @@ function Body({ companyId }: CompanyTabProps) {
   );
 }
 
-/** What a company invites to next, on its page. */
+/** A company's next events, as a highlight on its page. */
 export const nextEvents: CompanyTab = {
   load: (page, id) => prefetchCall(page, listCompanyEvents, asked(id)),
   Body,

@@ -12,7 +12,7 @@ export type Event = CallAnswer<typeof findEvent>['event'];
 
 type RegisterButtonProps = { event: Event; size?: ButtonSize };
 
-/** Leads to the organizer's own site, or to signing in. */
+/** Leads to the organizer's site or the sign-in page. */
 export function RegisterButton({ event, size = 'lg' }: RegisterButtonProps) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { EventGrid } from './event-grid.tsx';
 
-/** Where to look next; nothing where nothing is planned. */
+/** Similar events; nothing if there are none. */
 export function SimilarEvents({ slug }: { slug: string }) {
   const t = useTranslate();
   const events = useCall(listSimilarEvents, { slug }).data?.events ?? [];

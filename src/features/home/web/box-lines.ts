@@ -1,6 +1,6 @@
 import { listBusinessPath } from '#features/accounts/public.ts';
 
-/** What stands before the words of a line: a picture, a company's logo or initials, a day, or a sign. */
+/** The picture before a line's text: an image, a company's logo or initials, a date, or an icon. */
 export type LinePicture =
   | { readonly kind: 'picture'; readonly src: string | null }
   | { readonly kind: 'logo'; readonly src: string | null; readonly name: string }
@@ -13,18 +13,18 @@ export type BoxLine = {
   readonly key: string;
   readonly label: string;
   readonly picture?: LinePicture;
-  /** Who it is from, where or until when. */
+  /** The company, place or date. */
   readonly detail?: string;
   readonly price?: string;
   readonly to?: string;
-  /** A repeated copy, which only fills the box for the eye. */
+  /** Marks a repeated line, which only fills the box visually. */
   readonly copy?: boolean;
 };
 
 export const LINES_SHOWN = 6;
 export const EXHIBITORS_SHOWN = 4;
 
-/** The lines again from the first until the box is full; the copies are marked. */
+/** Repeats the lines until the box is full and marks the repetitions as copies. */
 export function repeatToFill(lines: readonly BoxLine[]): readonly BoxLine[] {
   if (lines.length === 0) return [];
   return Array.from({ length: LINES_SHOWN }, (_, position) => {
@@ -33,7 +33,7 @@ export function repeatToFill(lines: readonly BoxLine[]): readonly BoxLine[] {
   });
 }
 
-/** The exhibitors' own lines, then general ones that lead to listing one's business. */
+/** The exhibitors' own lines, followed by general ones that lead to listing one's business. */
 export function padWithLabels(
   lines: readonly BoxLine[],
   labels: readonly [string, ...string[]],

@@ -11,7 +11,7 @@ import { tilesOf } from './load-latest.ts';
 import { productsPath } from './products-path.ts';
 import { SectionHeader } from './section-header.tsx';
 
-/** The largest categories of the country's products, each with a picture of what is in it. */
+/** The largest product categories of the country, each with a picture of one of its products. */
 export function CategoryTiles() {
   const t = useTranslate();
   const country = useVisitorCountry();
@@ -32,7 +32,7 @@ export function CategoryTiles() {
             key={slug}
             interactive
             padding="none"
-            // Two of them are on the first screen of a phone, all on that of a desk.
+            // A phone's first screen has two of them, a desktop's all.
             className="overflow-clip"
           >
             <div className="flex h-full items-center gap-3 max-lg:flex-col max-lg:items-stretch max-lg:gap-0 lg:pe-3">

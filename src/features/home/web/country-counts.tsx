@@ -19,7 +19,7 @@ const kinds = [
 
 const FEWEST_IN_BAND = 3;
 
-/** How much there is in the country, each number leading to its list; nothing where there is nothing. */
+/** Counts of what the country has, linked to the lists; zero counts are left out. */
 export function CountryCounts() {
   const t = useTranslate();
   const country = useVisitorCountry();
@@ -31,7 +31,7 @@ export function CountryCounts() {
       aria-label={t(homeTexts.inCountry, { country: data.country_used_name })}
       className={joinClasses(
         'overflow-clip rounded-2xl border border-line bg-surface shadow-card',
-        // One or two figures are no band across the page.
+        // One or two figures are not stretched across the page.
         shown.length < FEWEST_IN_BAND && 'mx-auto w-full max-w-sm',
       )}
     >

@@ -4,7 +4,7 @@ import { CountryCounts } from './country-counts.tsx';
 import { LatestBoxes } from './latest-boxes.tsx';
 import { ListYourBusiness } from './list-your-business.tsx';
 
-/** Everything below the box one asks Mai in: content first, then those who pay for it. */
+/** Everything below the search box: first the content, then the sponsors. */
 export function HomeContent() {
   return (
     <>

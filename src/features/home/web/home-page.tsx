@@ -13,10 +13,10 @@ import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.t
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { loadLatest } from './load-latest.ts';
 
-/** Rendered by the server with the page; the code of what moves and opens comes after the box's own. */
+/** Rendered by the server; in the browser its code loads after that of the search box. */
 const contentPart = pagePart(() => import('./home-content.tsx'));
 
-// Where this page's code is fetched ahead of time its boxes should appear at once, loading as stated.
+// If this page's code is preloaded, its boxes should appear at once, in their required loading state.
 if (!import.meta.env.SSR) contentPart.load().catch(() => undefined);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

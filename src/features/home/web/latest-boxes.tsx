@@ -15,7 +15,7 @@ import {
   useTopExhibitors,
 } from './use-latest.ts';
 
-/** The four boxes of the home page and the button that stops them. */
+/** The four boxes of the home page, with a button that pauses them. */
 export function LatestBoxes() {
   const t = useTranslate();
   const still = useReducedMotion();

@@ -5,7 +5,7 @@ import type { LinePicture } from './box-lines.ts';
 const placeClasses =
   'grid size-12 shrink-0 place-items-center overflow-clip rounded-lg bg-action-soft text-action';
 
-/** What stands before the words of a line. */
+/** Renders the picture before a line's text. */
 export function LinePictureBox({ picture }: { picture: LinePicture }) {
   if (picture.kind === 'logo') return <Avatar name={picture.name} src={picture.src} />;
   if (picture.kind === 'day') {

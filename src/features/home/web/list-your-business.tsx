@@ -5,7 +5,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** The way in for companies that are not here yet. */
+/** Invites companies that are not listed yet. */
 export function ListYourBusiness() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -7,7 +7,7 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { LINES_SHOWN } from './box-lines.ts';
 
-/** What the home page asks for a country; the page and its loader ask alike. */
+/** Inputs of the home page's calls for a country. The page and its loader share them, so that both ask for the same. */
 export const newestOf = (country: string) => ({ limit: LINES_SHOWN, country });
 export const exhibitorsOf = (country: string) => ({ limit: TOP_EXHIBITORS_ASKED, country });
 export const jobsOf = (country: string) => firstJobs(country);

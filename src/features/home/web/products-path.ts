@@ -4,8 +4,8 @@ import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
 type Country = Pick<VisitorCountry, 'code' | 'isKnown'>;
 
 /**
- * The list of the products that the home page speaks of. For whoever's country is not known that list
- * begins with another one, so the address names it.
+ * Path of the list with the products that the home page shows. For a visitor whose country is unknown that list would
+ * start with another country, so the path names it.
  */
 export function productsPath({ code, isKnown }: Country, category?: string): string {
   const query = new URLSearchParams();

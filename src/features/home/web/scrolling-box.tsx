@@ -13,21 +13,21 @@ export type BoxState =
   | {
       readonly kind: 'message';
       readonly message: string;
-      /** How what is missing comes here. */
+      /** What to do to get lines. */
       readonly next?: string;
     }
   | { readonly kind: 'lines'; readonly lines: readonly BoxLine[] };
 
 type ScrollingBoxProps = {
   title: string;
-  /** Where it is from, if that is not what the heading above says. */
+  /** The country of the lines, if it differs from the heading above the boxes. */
   country?: string;
   to: string;
   state: BoxState;
   paused: boolean;
 };
 
-/** A box whose lines move upwards without end, until somebody looks closer or stops them. */
+/** A box whose lines scroll upwards endlessly, until somebody hovers over it or pauses it. */
 export function ScrollingBox({ title, country, to, state, paused }: ScrollingBoxProps) {
   const t = useTranslate();
   return (
@@ -50,7 +50,7 @@ export function ScrollingBox({ title, country, to, state, paused }: ScrollingBox
   );
 }
 
-/** Three whole lines: none is half seen at rest. */
+/** Three whole lines, so that none is half visible at rest. */
 const heightClasses = 'h-54';
 
 function BoxContent({ state, paused }: { state: BoxState; paused: boolean }) {

@@ -4,7 +4,7 @@ import { Link } from '#platform/pages/link.tsx';
 type SectionHeaderProps = {
   id: string;
   title: string;
-  /** Where all of it is, and what that is called. */
+  /** Path to the whole list, and the link's text. */
   to?: string;
   more?: string;
   children?: ReactNode;

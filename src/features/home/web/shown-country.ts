@@ -1,6 +1,6 @@
 /**
- * The country that the boxes are about: the one most of them show, which may be another than the
- * visitor's where that has nothing. Each that shows another one says so itself.
+ * The country in the heading above the boxes: the one that most of them show, which differs from the visitor's if that
+ * has no content. A box with another country names it itself.
  */
 export function shownCountry(countries: readonly (string | undefined)[], visitors: string): string {
   const known = countries.filter((country) => country !== undefined);

@@ -33,10 +33,10 @@ const eventFiller = [
   homeTexts.event6,
 ];
 
-/** What a box shows, and the country it is from. */
+/** A box's content, and the country it is from. */
 type Latest = { readonly state: BoxState; readonly country?: string };
 
-/** What there is, or what the portal is for where there is nothing. */
+/** The lines or, if there are none, general ones about what the portal is for. */
 function useFilled(
   lines: readonly BoxLine[] | undefined,
   filler: readonly Text[],

@@ -15,12 +15,12 @@ const applicant = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(applicationStatuses),
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   created_at: z.string(),
-  /** YYYY-MM-DD, the day by which an answer was promised; none where nothing was promised */
+  /** YYYY-MM-DD, the day by which the company promised an answer; null where it promised none. */
   answer_by: z.nullable(z.string()),
   notes: z.string(),
-  /** None once the CV is no longer kept */
+  /** Null once the CV has been deleted. */
   cv_name: z.nullable(z.string()),
   cv_opened_at: z.nullable(z.string()),
 });
@@ -65,7 +65,7 @@ export const previewRejections = declareCall({
       z.object({
         application_id: z.int(),
         name: z.string(),
-        /** None where it goes to an address that the company was not given */
+        /** Null where the mail goes to an address that the applicant did not give to the company. */
         email: z.nullable(z.string()),
         language: z.enum(languages),
         subject: z.string(),
@@ -119,7 +119,7 @@ export const updateApplicant = declareCall({
     application_id: recordId,
     status: z.optional(z.enum(pipeline)),
     notes: z.optional(typedText.check(z.maxLength(NOTES_MAX_LENGTH))),
-    /** What it is changed from: where somebody has changed that meanwhile, nothing is */
+    /** The values the caller saw. If somebody else has changed them since, nothing is updated. */
     seen_status: z.optional(z.enum(applicationStatuses)),
     seen_notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH))),
   },

@@ -1,7 +1,7 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { applicationStatusTexts as texts } from './application-statuses.texts.ts';
 
-/** Where the company may put an application, in the order of the pipeline. */
+/** The statuses a company can set, in the order of the pipeline. */
 export const pipeline = [
   'pending',
   'reviewed',
@@ -12,7 +12,10 @@ export const pipeline = [
   'rejected',
 ] as const;
 
-/** Where several can be put at once: a no is read before it is said. */
+/**
+ * The statuses a company can set for several applicants at once. Rejecting is not one of them: a rejection is read
+ * before it is sent.
+ */
 export const movable = [
   'pending',
   'reviewed',
@@ -28,25 +31,25 @@ export type MovableStatus = (typeof movable)[number];
 export type PipelineStatus = (typeof pipeline)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Decided: neither side changes its mind by withdrawing. */
+/** A decided application can no longer be withdrawn. */
 export function isDecided(status: ApplicationStatus): boolean {
   return status === 'hired' || status === 'rejected' || status === 'withdrawn';
 }
 
-/** Nobody answered in time, so its applicant waits no more; a company may still come back to it. */
+/** The company did not answer in time, so the applicant no longer waits. It can still take the application up again. */
 export const UNANSWERED: ApplicationStatus = 'unanswered';
 
-/** Those whose applicants wait for an answer. */
+/** The statuses in which the applicant waits for an answer. */
 export const openStatuses = applicationStatuses.filter(
   (status) => !isDecided(status) && status !== UNANSWERED,
 );
 
-/** As the company reads it. */
+/** The wording for the company. */
 export function statusText(status: ApplicationStatus): Text {
   return texts[status];
 }
 
-/** As the applicant reads it: what is pending there has been applied for here. */
+/** The wording for the applicant: what is "pending" to the company is "applied" to them. */
 export function ownStatusText(status: ApplicationStatus): Text {
   return status === 'pending' ? texts.applied : texts[status];
 }

@@ -17,7 +17,7 @@ export const NAME_MAX_LENGTH = 100;
 const EMAIL_LENGTH = 254;
 export const APPLICATIONS_PER_PAGE = 20;
 
-/** Who opened a CV besides the applicant: operators no longer can, and what they once opened stays told. */
+/** Who opened a CV, besides the applicant. Operators no longer can, but their earlier openings stay in the history. */
 export const cvOpeners = ['company', 'operator'] as const;
 
 const missing = applicationsTexts.fillAll.id;
@@ -25,12 +25,12 @@ const fact = z.nullable(z.string());
 
 const status = z.enum(applicationStatuses);
 
-/** How many applications the month still has. */
+/** The caller's monthly quota of applications. */
 const quotaFacts = z.object({
-  /** 0 for as many as one likes */
+  /** 0 means unlimited. */
   limit: z.int(),
   used: z.int(),
-  /** YYYY-MM-DD, when counting starts over */
+  /** YYYY-MM-DD, the day on which counting starts over. */
   renews_on: z.string(),
 });
 
@@ -38,7 +38,7 @@ export type Quota = z.output<typeof quotaFacts>;
 
 const application = {
   application_id: z.int(),
-  /** None when the company has removed the job */
+  /** Null once the company has removed the job. */
   job_id: z.nullable(z.int()),
   job_ref: fact,
   job_title: z.string(),
@@ -49,14 +49,16 @@ const application = {
   salary_to: fact,
   salary_currency: fact,
   status,
-  /** A moment in ISO form */
+  /** ISO 8601 timestamp. */
   created_at: z.string(),
-  /** YYYY-MM-DD, the day by which the company promised an answer; none where nothing was promised */
+  /** YYYY-MM-DD, the day by which the company promised an answer; null where it promised none. */
   answer_by: fact,
-  /** Whether the job can still be looked at */
+  /** Whether the job's page is still shown. */
   is_shown: z.boolean(),
   can_withdraw: z.boolean(),
-  /** Whether both times are used that one may apply for the job: the second after withdrawing */
+  /**
+   * Whether the caller has applied twice for this job, which is the most: the second time is for after a withdrawal.
+   */
   used_up: z.boolean(),
   /** When the company last opened the CV */
   cv_opened_at: fact,
@@ -105,7 +107,7 @@ export const checkApplicationStatus = declareCall({
   input: { job_id: recordId },
   output: {
     has_applied: z.boolean(),
-    /** Whether there is a time left: one, and one more after withdrawing */
+    /** Whether the caller may still apply: once, and once more after withdrawing. */
     may_apply: z.boolean(),
     application: z.nullable(z.object(application)),
     quota: quotaFacts,
@@ -124,9 +126,9 @@ export const getApplication = declareCall({
       ...application,
       name: z.string(),
       email: z.string(),
-      /** None once the CV is no longer kept */
+      /** Null once the CV has been deleted. */
       cv_name: fact,
-      /** YYYY-MM-DD, the last day on which the CV is kept */
+      /** YYYY-MM-DD, the last day before the CV is deleted. */
       cv_kept_until: fact,
       history: z.array(z.object({ status, created_at: z.string() })),
       cv_openings: z.array(z.object({ opened_by: z.enum(cvOpeners), created_at: z.string() })),
@@ -144,7 +146,7 @@ export const withdrawApplication = declareCall({
   output: { message: z.string() },
 });
 
-/** How many pages of a CV can be seen without opening the file. */
+/** How many pages of a CV the preview shows without opening the file. */
 export const CV_PAGES_PICTURED = 3;
 
 export const pictureCv = declareDownload({

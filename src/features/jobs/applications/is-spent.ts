@@ -1,6 +1,6 @@
 import type { Quota } from './applications.contract.ts';
 
-/** Whether the month's applications are used up; 0 is without limit. */
+/** Whether the monthly quota is used up; a limit of 0 means unlimited. */
 export function isSpent({ limit, used }: Quota): boolean {
   return limit > 0 && used >= limit;
 }

@@ -3,10 +3,9 @@ import { jobFacts } from '#features/jobs/job-fields.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 
-/** As many as one keeps an eye on. */
 export const MOST_SAVED_JOBS = 200;
 
-/** Everybody who is signed in can save jobs, in either mode. */
+/** Everybody who is signed in can save jobs, as a user or as an exhibitor. */
 const forOwn = { access: 'account', claims: ['user_id'] } as const;
 
 export const getSavedJob = declareCall({
@@ -38,7 +37,7 @@ export const listSavedJobs = declareCall({
       z.object({
         ...jobFacts,
         is_over: z.boolean(),
-        /** Not when the company has taken it off */
+        /** False once the company has taken the job off. */
         is_shown: z.boolean(),
       }),
     ),

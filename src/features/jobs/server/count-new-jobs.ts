@@ -5,7 +5,7 @@ import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { jobs } from './jobs.table.ts';
 
-/** Nobody reads a larger number as anything but "many". */
+/** People read any larger number as "many". */
 const MOST = 999;
 
 const countSince = query({
@@ -19,7 +19,7 @@ const countSince = query({
       limit ${MOST}) as fresh`,
 });
 
-/** How many open jobs of a country were put up since a moment. */
+/** The number of open jobs that a country got since a moment. */
 export async function countNewJobs(
   connection: Connection,
   { country, since, now }: { country: string; since: Date; now: Date },

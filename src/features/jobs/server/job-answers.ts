@@ -16,7 +16,7 @@ import type { JobRow } from './jobs.queries.ts';
 
 type Reader = { readonly language: Language; readonly now: Date };
 
-/** A job as the calls speak of it, in one language and on one day. */
+/** A job as calls return it, in one language and relative to one day. */
 export function jobAnswer(row: JobRow, { language, now }: Reader) {
   const nameOf = codeNames(language);
   return {
@@ -53,7 +53,7 @@ export function jobAnswer(row: JobRow, { language, now }: Reader) {
   };
 }
 
-/** One row more than a page was read: whether it is there says whether the list goes on. */
+/** One row more than the page needs was read, to see whether the list continues. */
 export function jobPage(rows: readonly JobRow[], limit: number, reader: Reader) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -21,13 +21,13 @@ import { narrowedReader } from '#platform/narrowing/server/narrowed-reader.ts';
 import { jobCard, jobColumns } from './jobs.queries.ts';
 import { jobs } from './jobs.table.ts';
 
-/** A month's pay, from what is common in dinars to what is common in rupees. */
+/** Steps for monthly pay, from amounts usual in dinars to those usual in rupees. */
 const payEdges = [250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
 const pay = sql`n.salary_to_minor`;
 const currency = sql`n.salary_currency`;
 
-/** The open jobs of a country, as they can be narrowed. */
+/** The open jobs of a country, with their filters. */
 const jobList = narrowedList({
   name: 'jobs',
   narrowing: jobNarrowing,

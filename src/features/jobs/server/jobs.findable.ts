@@ -2,7 +2,7 @@ import { companyFacts } from '#features/companies/server/public.ts';
 import { sql } from '#platform/database/sql.ts';
 import { jobs } from './jobs.table.ts';
 
-/** Where visitors find them, for whoever lists them. */
+/** How search and console find jobs, and the path where visitors see them. */
 export const findableJobs = {
   kind: 'job',
   table: jobs,

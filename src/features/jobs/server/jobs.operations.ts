@@ -30,13 +30,13 @@ const SIMILAR_JOBS = 4;
 
 type Range = { limit: number; cursor?: string | undefined };
 
-/** Where to go on, and how many to read. */
+/** The cursor's position and the page size. */
 function rangeOf({ limit, cursor }: Range, now: Date) {
   const [date = 'infinity', id = Number.MAX_SAFE_INTEGER] = cursor?.split('.') ?? [];
   return { today: todayAt(now), beforeDate: date, beforeId: Number(id), atMost: limit + 1 };
 }
 
-/** The list as it is by itself; it says which country is shown. */
+/** The list without filters; the answer says which country it shows. */
 function readPlain(
   { country, ...range }: Range & { country?: string | undefined },
   { database, visitor, language, now }: OperationContext,

@@ -10,7 +10,7 @@ import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { jobs } from './jobs.table.ts';
 
-/** A job as lists read it. */
+/** The columns of a job in lists. */
 export const jobCard = {
   id: bigint,
   job_ref: text,
@@ -45,7 +45,7 @@ export const jobCard = {
 
 export type JobRow = RowOf<typeof jobCard>;
 
-/** Of a job as j and its company as c. */
+/** Columns of the job `j` and its company `c`. */
 export const jobColumns = sql`
   j.id, j.job_ref, j.title, j.title_ar, j.details, j.details_ar, j.start_date::text,
   j.expiry_date::text, j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor,
@@ -53,7 +53,7 @@ export const jobColumns = sql`
   j.licence, j.answer_within_days, j.requirements, j.requirements_ar, j.benefits, j.benefits_ar, j.country, j.company_id, c.name as company_name,
   c.name_ar as company_name_ar, c.logo as company_logo`;
 
-/** The ids come from an index alone, however rare the country; only what is shown is then read. */
+/** The ids come from an index-only scan, however rare the country; only the rows to show are then read. */
 function cardsOf(ids: Sql): Sql {
   return sql`
     select ${jobColumns} from (${ids}) as listed
@@ -62,14 +62,14 @@ function cardsOf(ids: Sql): Sql {
     order by j.start_date desc, j.id desc`;
 }
 
-/** Open today, and begun before that day or on it with a lower id: so many of them. */
+/** Jobs that are open today and come after the cursor, newest first, up to a limit. */
 const range = { today: date, beforeDate: date, beforeId: bigint, atMost: bigint };
 
 const isOpen = sql`
   expiry_date >= $today::date and (start_date, id) < ($beforeDate::date, $beforeId::bigint)`;
 const newestFirst = sql`order by start_date desc, id desc`;
 
-/** From 0 to the class of two centuries; see the column. */
+/** Classes of duration from 0 up to two centuries; see the column's comment. */
 const durationClasses = sql`generate_series(0, 17) as class`;
 
 /** The newest open jobs of a country. */
@@ -103,7 +103,7 @@ export const selectCompanyJobs = query({
   follows: [rowsOf(jobs, { company_id: '$company' }), rowsOf(companyFacts, { id: '$company' })],
 });
 
-/** How a company answers those who apply. */
+/** How a company answers its applicants. */
 export const selectJobAnswers = query({
   name: 'jobs.answers-of-company',
   values: { company: bigint },
@@ -132,8 +132,8 @@ export const selectJob = query({
 });
 
 /**
- * Open jobs of the same profession in the country, then of professions near it, then of the same company;
- * the newest of each first.
+ * Open jobs of the same profession in the country, then of related professions, then of the same company; within each
+ * the newest first.
  */
 export const selectSimilarJobs = query({
   name: 'jobs.similar',

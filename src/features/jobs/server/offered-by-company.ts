@@ -1,7 +1,7 @@
 import { sql } from '#platform/database/sql.ts';
 import { jobs } from './jobs.table.ts';
 
-/** The open jobs that visitors see of the company `asked` on the day `$today`. */
+/** The visible open jobs of the company `asked` on `$today`. */
 export const jobsOfAsked = sql`
   select from ${jobs} n
   where n.shown and n.company_id = asked.id and n.expiry_date >= $today::date`;

@@ -1,2 +1,2 @@
-/** What other features need from jobs. */
+/** The job functions that other features use. */
 export { countJobs } from './count-jobs.ts';

@@ -13,13 +13,13 @@ import { applicationState, type OwnApplication } from './application-state.ts';
 export type ApplicationAreaProps = {
   session: Session | null;
   application: OwnApplication;
-  /** Where one signs in and comes back from. */
+  /** The sign-in page, which leads back here. */
   loginHref?: string;
-  /** What a job seeker fills in. */
+  /** The form for job seekers. */
   form?: ReactNode;
 };
 
-/** Where one applies for a job, or reads why one cannot. */
+/** The application form, or the reason why the visitor cannot apply. */
 export function ApplicationArea({
   session,
   application,
@@ -31,7 +31,7 @@ export function ApplicationArea({
   const state = applicationState(session, application);
   if (state === 'form' || state === 'submitting') {
     const submitting = state === 'submitting';
-    // What was filled in stays, in case it has to be sent again.
+    // The form stays mounted while submitting, so that its input is kept if it fails.
     return (
       <>
         {submitting && <Waiting>{t(jobsTexts.submitting)}</Waiting>}

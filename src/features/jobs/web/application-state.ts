@@ -3,10 +3,10 @@ import type { Session } from '#features/accounts/web/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** A job is closing soon at so many days left or fewer. */
+/** With this many days left or fewer, a job counts as closing soon. */
 export const CLOSING_SOON_DAYS = 7;
 
-/** What is known about the visitor's own application for one job. */
+/** The visitor's own application for a job, as far as known. */
 export type OwnApplication =
   | { readonly kind: 'checking' }
   | { readonly kind: 'none' }
@@ -23,18 +23,18 @@ export type ApplicationState =
   | 'submitting'
   | 'form';
 
-/** What the application area of a job shows to whom. */
+/** What the application area shows to this visitor. */
 export function applicationState(
   session: Session | null,
   application: OwnApplication,
 ): ApplicationState {
-  // Signed in means token, id and type; without a type nobody knows what the account may do.
+  // A session needs a type: without one it is unknown what the account may do.
   if (!session || session.userType === null) return 'login-required';
   if (session.userType !== userTypes.jobSeeker) return 'cannot-apply';
   return application.kind === 'none' || application.kind === 'used-up' ? 'form' : application.kind;
 }
 
-/** What the button on a job's card says. */
+/** The label of the button on a job's card. */
 export function jobButtonText(
   session: Session | null,
   application: OwnApplication,
@@ -48,5 +48,4 @@ export function jobButtonText(
   return daysLeft <= CLOSING_SOON_DAYS ? jobsTexts.applySoon : jobsTexts.applyNow;
 }
 
-/** What is known about the visitor's application for a job. */
 export type ApplicationOf = (jobId: number) => OwnApplication;

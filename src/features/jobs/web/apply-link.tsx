@@ -4,10 +4,10 @@ import { jobPageTexts } from '#features/jobs/job-page.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
-/** Where on the page one applies. */
+/** Id of the application form on the page. */
 export const APPLY_ANCHOR = 'apply';
 
-/** Leads to the application form from anywhere on the page; hidden from those who cannot apply. */
+/** A link to the application form; hidden from those who cannot apply. */
 export function ApplyLink({ wide = false }: { wide?: boolean }) {
   const t = useTranslate();
   const session = useSession();

@@ -8,7 +8,7 @@ import type { Job } from './job-card.tsx';
 
 const notApplied: OwnApplication = { kind: 'none' };
 
-/** Where one applies for a job: a job seeker gets the form, everybody else the reason why not. */
+/** The application form for job seekers; everybody else sees why they cannot apply. */
 export function ApplySection({ job }: { job: Job }) {
   const session = useSession();
   const area = { session, loginHref: loginPath(`/job/${job.job_ref}`) };

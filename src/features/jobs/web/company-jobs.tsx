@@ -35,7 +35,7 @@ function Body({ companyId, whenEmpty }: CompanyTabProps) {
   );
 }
 
-/** What the JOBS tab of a company's page shows. */
+/** The JOBS tab of a company's page. */
 export const companyJobsTab: CompanyTab = {
   load: (page, companyId) => prefetchCall(page, listCompanyJobs, firstCompanyJobs(companyId)),
   Body,

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { CLOSING_SOON_DAYS } from './application-state.ts';
 
-/** How long a job is still open, in a warmer colour when that is not long. */
+/** How long a job is still open, as a warning if it closes soon. */
 export function DaysLeft({ days }: { days: number }) {
   const t = useTranslate();
   return (

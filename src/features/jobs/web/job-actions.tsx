@@ -11,7 +11,7 @@ import { KeepButton } from '#ui/actions/keep-button.tsx';
 import { ShareButton } from '#ui/actions/share-button.tsx';
 import type { Job } from './job-card.tsx';
 
-/** Keeping a job for later and telling others of it. */
+/** Buttons to save and share a job. */
 export function JobActions({ job }: { job: Job }) {
   return (
     <div className="grid gap-2 print:hidden">

@@ -25,7 +25,7 @@ type JobCardProps = {
   job: Job;
   application: OwnApplication;
   onOpen: (job: Job) => void;
-  /** Left out where the page is the company's own. */
+  /** False on the company's own page. */
   withCompany: boolean;
 };
 
@@ -33,14 +33,14 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
-/** Drawn once: a list that grows by a page draws that page alone. */
+/** Memoised: when the list grows by a page, only that page renders. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { job, application, onOpen, withCompany } = props;
   const t = useTranslate();
   const session = useSession();
   const label = t(jobButtonText(session, application, job.days_left));
 
-  // The title is a link to the job's own page; a plain click looks at it over the list.
+  // The title links to the job's own page; a plain click opens a dialog over the list.
   function press(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
   );
 });
 
-/** What an applicant asks first: where, and for how much. */
+/** Place and salary, which applicants ask for first. */
 function JobPlaceAndPay({ job }: { job: Job }) {
   const t = useTranslate();
   const salary = formatSalary(t, job);

@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 const linkClasses = 'text-action underline-offset-4 hover:underline';
 
-/** Whose job it is, and what else they offer. */
+/** The job's company, with links to what else it offers. */
 export function JobCompany({ job }: { job: CallAnswer<typeof findJob>['job'] }) {
   const t = useTranslate();
   const company = `/company/${job.company_id}`;

@@ -15,7 +15,7 @@ export type JobDialogProps = {
   onClose: () => void;
 };
 
-/** A job, opened over the list it is in. */
+/** A job in a dialog over its list. */
 export function JobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslate();
   const local = useLocalPath();

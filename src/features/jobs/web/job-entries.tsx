@@ -6,7 +6,7 @@ import type { Job } from './job-card.tsx';
 
 type JobEntriesProps = { job: Job; heading: 'h2' | 'h3' };
 
-/** What a job asks for and what it gives, as lists. */
+/** A job's requirements and benefits, as lists. */
 export function JobEntries({ job, heading }: JobEntriesProps) {
   return (
     <>

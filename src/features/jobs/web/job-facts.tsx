@@ -27,12 +27,12 @@ import { formatSalary } from './salary.ts';
 
 type JobFactsProps = {
   job: Job;
-  /** Names the company, where nothing else does. */
+  /** Includes the company, where nothing else names it. */
   named?: boolean;
   className?: string;
 };
 
-/** Who, where, for how much, with what, and until when; what nobody said is left out. */
+/** A job's facts; those not stated are left out. */
 export function JobFacts({ job, named = false, className }: JobFactsProps) {
   const t = useTranslate();
   const now = usePageTime();

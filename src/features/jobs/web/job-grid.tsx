@@ -36,7 +36,7 @@ function Cards({ jobs, onLook, withCompany, of }: CardsProps & { of: Application
   );
 }
 
-/** A job seeker's cards say for which jobs they have applied. */
+/** For job seekers the cards show which jobs they have applied for. */
 function KnowingCards(props: CardsProps) {
   const session = useSession();
   if (session?.userType !== userTypes.jobSeeker) {
@@ -51,14 +51,14 @@ function KnowingCards(props: CardsProps) {
 
 type JobGridProps = { jobs: readonly Job[]; withCompany?: boolean };
 
-/** Cards of jobs; one at a time is looked at over them. */
+/** Cards of jobs, with a dialog for the opened one. */
 export function JobGrid({ jobs, withCompany = true }: JobGridProps) {
   const [looked, setLooked] = useState<Job>();
   const [open, setOpen] = useState(false);
   const dialog = useWantedPart(dialogPart, looked);
 
   const look = useSteady((job: Job) => {
-    // Another object each time, so that a dialog which did not come is asked for again.
+    // A new object each time, so that a dialog whose code failed to load is requested again.
     setLooked({ ...job });
     setOpen(true);
   });

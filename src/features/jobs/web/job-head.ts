@@ -24,7 +24,7 @@ function salaryData(job: Job): StructuredData | undefined {
   };
 }
 
-/** As search engines name kinds of employment and of education. */
+/** schema.org's values for employment and education. */
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -48,7 +48,7 @@ const listed = (entries: readonly string[]) =>
     ? `<ul>${entries.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
     : '';
 
-/** The whole job as search engines show it: with its paragraphs and lists. */
+/** The whole job as HTML for search engines. */
 function descriptionOf(job: Job): string {
   const paragraphs = job.job_details.split('\n').filter((line) => line.trim() !== '');
   const text = paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
@@ -61,7 +61,7 @@ function experienceOf({ experience_years: years }: Job): StructuredData | string
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 }
 
-/** Work from home is open to people of the company's country. */
+/** A remote job is open to people in the company's country. */
 function placeData(job: Job): Record<string, unknown> {
   const country = { '@type': 'Country', name: job.exhibitor_country };
   return {
@@ -88,7 +88,7 @@ function jobData(job: Job, { absolute, now }: HeadFacts): StructuredData {
     title: job.job_title,
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.job_ref },
-    // A job can be announced before its time, but search engines refuse days to come.
+    // A job can be announced before its start date, but search engines refuse dates in the future.
     datePosted: job.job_start_date < today ? job.job_start_date : today,
     validThrough: `${job.job_expiry_date}T23:59:59+03:00`,
     directApply: true,
@@ -132,7 +132,7 @@ export function jobHead(facts: HeadFacts): PageHead {
       place: job.location ?? job.country_name,
       date: showDate(job.job_expiry_date, language),
     }),
-    // Only documents that the server writes carry it, so browsers need not have the code.
+    // Only server-rendered documents contain it, so browsers need not load the code.
     structuredData: import.meta.env.SSR
       ? [
           jobData(job, facts),

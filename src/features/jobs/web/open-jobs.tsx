@@ -67,7 +67,7 @@ function Body({ companyId }: CompanyTabProps) {
   );
 }
 
-/** Whom a company looks for, on its page. */
+/** A company's open jobs, as a highlight on its page. */
 export const openJobs: CompanyTab = {
   load: (page, id) => prefetchCall(page, listCompanyJobs, asked(id)),
   Body,

@@ -1,3 +1,3 @@
-/** How a job is shown elsewhere. */
+/** Components for showing a job elsewhere. */
 export { DaysLeft } from './days-left.tsx';
 export { formatSalary } from './salary.ts';

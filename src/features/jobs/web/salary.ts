@@ -11,12 +11,12 @@ type Paid = {
 
 const known: Readonly<Record<string, Text>> = moneyTexts;
 
-/** A month's pay to the whole unit: nobody is hired for fractions, and they would hide the figure. */
+/** Rounds a monthly salary to whole units: fractions would only distract. */
 function wholeUnits(decimal: string): string {
   return String(Math.round(Number(decimal))).replace(/\B(?=(\d{3}){1,5}$)/g, ',');
 }
 
-/** "KWD 650–850 a month", or none where the company does not say. */
+/** Such as "KWD 650–850 a month"; undefined if the company does not state it. */
 export function formatSalary(t: Translate, job: Paid): string | undefined {
   const { salary_from: from, salary_to: to, salary_currency: currency } = job;
   if (from === null || to === null || currency === null) return undefined;

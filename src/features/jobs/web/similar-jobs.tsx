@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import type { Job } from './job-card.tsx';
 import { formatSalary } from './salary.ts';
 
-/** Where to look next; nothing where there is nothing like it. */
+/** Similar jobs; nothing if there are none. */
 export function SimilarJobs({ jobRef }: { jobRef: string }) {
   const t = useTranslate();
   const jobs = useCall(listSimilarJobs, { ref: jobRef }).data?.jobs ?? [];

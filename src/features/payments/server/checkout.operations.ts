@@ -88,7 +88,7 @@ const selectAddress = query({
     select coalesce(confirmed_email, email) as email from ${companyFacts} where id = $companyId`,
 });
 
-/** The gateway has the last word on what is open; while it says nothing, nothing is offered. */
+/** The gateway decides whether the order is still open; if it cannot be asked, nothing is offered. */
 async function findOwnOpenOrder(
   { database, payments: provider, now }: OperationContext,
   id: number,

@@ -4,7 +4,10 @@ import { GatewayFault } from '#platform/payments/payment-provider.ts';
 
 const RETRY_AFTER_S = 10;
 
-/** For `catch`: the gateway's trouble in our words, its cause for the log; other errors go on. */
+/**
+ * For `catch`: turns a gateway failure into a 503 with our message, keeping the cause for the log. Other errors are
+ * rethrown.
+ */
 export function tellGatewayFault(text: Text) {
   return (error: unknown): never => {
     if (!(error instanceof GatewayFault)) throw error;

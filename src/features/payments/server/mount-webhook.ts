@@ -12,8 +12,8 @@ const NOTICE_LIMIT = 64 * 1024;
 type WebhookParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider };
 
 /**
- * The gateway's notices. Nothing in one is believed but which charge it is about; an answer other
- * than 200 makes the gateway try again.
+ * Receives the gateway's notices. Only the charge's id is taken from a notice; everything else is asked from the
+ * gateway. Any response but 200 makes the gateway retry.
  */
 export function mountWebhook(app: FastifyInstance, parts: WebhookParts): void {
   app.post(WEBHOOK_PATH, { bodyLimit: NOTICE_LIMIT }, async (request) => {

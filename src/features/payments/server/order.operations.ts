@@ -21,7 +21,7 @@ const outcomes: Record<Exclude<OrderStatus, 'paid'>, Text> = {
   refunded: texts.refunded,
 };
 
-/** Of the gateway's response codes, those a payer can do something about. */
+/** Texts for those gateway response codes that the payer can do something about. */
 const reasons: Readonly<Record<string, Text>> = {
   not_started: texts.notStarted,
   [COUPON_USED_UP]: texts.couponUsedUp,

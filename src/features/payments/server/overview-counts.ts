@@ -5,7 +5,7 @@ import { query } from '#platform/database/statement.ts';
 import { isSince, momentsByDay, waitingCount } from '#platform/overview/overview-counts.ts';
 import { orders } from './orders/orders.table.ts';
 
-/** Those that nobody heard of for an hour. */
+/** Orders without an outcome for over an hour. */
 export const countPendingOrders = waitingCount({
   name: 'payments.pending-orders',
   table: orders,
@@ -14,7 +14,7 @@ export const countPendingOrders = waitingCount({
     and created_at < now() - interval '1 hour'`,
 });
 
-/** Paid and not paid back: orders and revenue count the same. */
+/** Paid and not refunded. The counts of orders and the revenue use the same condition. */
 const brought = sql`status = 'paid' and paid_at is not null`;
 
 export const paidOrdersByDay = momentsByDay({
@@ -24,7 +24,7 @@ export const paidOrdersByDay = momentsByDay({
   where: brought,
 });
 
-/** What came in from the day `from` on and was not paid back, by currency. */
+/** Revenue per day and currency since `from`, without refunded orders. */
 export const selectRevenue = query({
   name: 'payments.revenue-by-day',
   values: { from: date },

@@ -3,7 +3,7 @@ import { MINUTE_S } from '#platform/dates/spans.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 
-/** Enough for people who type, far too little for whoever collects addresses or guesses codes. */
+/** Enough for people who type, but far too little for collecting addresses or guessing codes. */
 export const paymentLimits = {
   companyLookUp: { name: 'company-look-up', times: 40, withinS: MINUTE_S },
   coupon: { name: 'coupon', times: 15, withinS: 5 * MINUTE_S },

@@ -22,7 +22,7 @@ async function workOnce(work: PaymentsWork): Promise<number> {
   return notices + orders + refunds + (await makeDueReceipts(work));
 }
 
-/** Everything about payments that happens without anybody asking, for as long as the portal runs. */
+/** Runs all recurring payment work while the portal runs. */
 export function startPaymentsScheduler(work: PaymentsWork): Scheduler {
   let isFirst = true;
   return startScheduler({

@@ -51,7 +51,7 @@ const forgetRequester = command({
   sql: sql`update ${refunds} set requested_by = null where requested_by = $accountId`,
 });
 
-/** Orders of the person's company and what came of them, and which refunds the person asked for. */
+/** The orders of the person's company with their receipts, and the refunds that the person requested. */
 export const paymentsPersonalData: PersonalDataSource = {
   async collect({ connection }, { companyId }) {
     if (companyId === null) return [];

@@ -1,3 +1,3 @@
-/** Papers as PDF, for features that have others to write. */
+/** PDF rendering, for features with documents of their own. */
 export type { ReceiptContent } from './receipts/receipt-content.ts';
 export { renderPaper } from './receipts/render-receipt.ts';

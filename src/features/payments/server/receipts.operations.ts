@@ -24,7 +24,7 @@ const selectReceipts = query({
     name_ar: text,
     months: int,
     starts_on: text,
-    // A period may be without end, but none that was paid for is.
+    // Never null here: only periods that were given can be without end.
     ends_on: present(text),
     total_minor: int,
     currency: text,
@@ -77,7 +77,7 @@ const selectPdf = query({
       and receipts.pdf is not null`,
 });
 
-/** Somebody else's receipt is as missing as one that was never written. */
+/** Another company's receipt gives the same 404 as one that does not exist. */
 const download = operation(downloadReceipt, async ({ number }, { database, caller, language }) => {
   const { id: companyId } = caller.company;
   const receipt = await selectPdf.first(database.pool, { number, companyId });

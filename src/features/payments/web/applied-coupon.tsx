@@ -9,7 +9,7 @@ export function AppliedCoupon({ coupon }: { coupon: CouponState }) {
   const t = useTranslate();
   const { code, percent, byHand } = coupon.applied ?? { code: '', percent: 0, byHand: false };
   const remove = useRef<HTMLButtonElement>(null);
-  // It stands where the button was that had the focus.
+  // It replaces the button that had the focus, so it takes the focus over.
   useEffect(() => {
     if (byHand) remove.current?.focus();
   }, [byHand]);

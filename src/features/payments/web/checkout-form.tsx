@@ -29,11 +29,11 @@ export type SoldPlan = {
 
 type CheckoutFormProps = {
   plan: SoldPlan;
-  /** The order that one comes back from. */
+  /** Id of the order that the payer comes back from, or empty. */
   orderId: string;
 };
 
-/** What is ordered: as it was known from an earlier try, until something else is chosen or typed. */
+/** The order's values: those of an earlier attempt, until others are chosen or entered. */
 function useCheckout(plan: SoldPlan, orderId: string) {
   const known = useKnownOrder(orderId);
   const [chosen, setMonths] = useState<number>();
@@ -110,7 +110,7 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
   );
 }
 
-/** The plan was chosen before; here it is only shown. */
+/** The plan was chosen on an earlier page and is only shown here. */
 function PlanField({ plan }: { plan: SoldPlan }) {
   const t = useTranslate();
   const price = formatAmount(t, plan.monthPriceMinor, plan.currency);
@@ -144,7 +144,7 @@ function DetailsHead() {
 
 type PayButtonProps = { isReady: boolean; processing: boolean };
 
-/** With what it waits for, and what is promised to those who press it. */
+/** The pay button, with a hint at what is missing. */
 function PayButton({ isReady, processing }: PayButtonProps) {
   const t = useTranslate();
   const hint = useId();

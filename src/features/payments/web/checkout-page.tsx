@@ -13,10 +13,10 @@ import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CheckoutForm, type SoldPlan } from './checkout-form.tsx';
 
-/** Stated for a plan without a price; the server never charges it. */
+/** Required display value for a plan without a price; the server never charges it. */
 const FALLBACK_PRICE = 100;
 
-/** The plan was chosen on the page before; the usual one is not named. */
+/** Only the Basic Plan is in the address; the default plan is not. */
 const askedPlan = (query: URLSearchParams) => (query.get('plan') === '1' ? { id: 1 } : {});
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ type CompanyFieldsProps = {
   company: CompanyCheck;
 };
 
-/** Whom the subscription is for: an e-mail address, and the company it turns out to belong to. */
+/** The e-mail address, and the company that it belongs to. */
 export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsProps) {
   const t = useTranslate();
   const [left, setLeft] = useState(false);
@@ -52,7 +52,7 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
   );
 }
 
-/** Somebody whose company is not found is not at the end of the way. */
+/** Suggestions for somebody whose company is not found. */
 function NextSteps() {
   const t = useTranslate();
   const linkClasses = 'font-medium text-action underline-offset-4 hover:underline';

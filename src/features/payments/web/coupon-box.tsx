@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
 import type { CouponState } from './use-coupon.ts';
 
-/** Few have one, so that not every checkout carries it. */
+/** Loaded separately, because few people have a coupon. */
 const appliedPart = pagePart(() => import('./applied-coupon.tsx'));
 
 type CouponBoxProps = { coupon: CouponState; company: CompanyCheck };
@@ -37,7 +37,7 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
     if (wasRemoved) document.getElementById(id)?.focus();
   }, [wasRemoved, id]);
 
-  // Enter in this box means the coupon, not the whole form.
+  // Enter in this field applies the coupon instead of submitting the form.
   function applyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

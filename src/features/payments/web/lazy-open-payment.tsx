@@ -3,7 +3,7 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 
 const paymentPart = pagePart(() => import('./open-payment.tsx'));
 
-/** Few come back to a payment, so that no page carries it. */
+/** Loaded separately, because few people come back to a payment. */
 export function LazyOpenPayment({ order }: { order: KnownOrder }) {
   const payment = useWantedPart(paymentPart, true);
   return payment && <payment.OpenPayment order={order} />;

@@ -6,7 +6,7 @@ import { findMinor } from '#platform/money/amounts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Leads back to what was ordered and not paid, instead of ordering it again. */
+/** Leads back to an unpaid order instead of placing it again. */
 export function OpenPayment({ order }: { order: KnownOrder }) {
   const t = useTranslate();
   const { plan, currency, payment_url: address } = order;

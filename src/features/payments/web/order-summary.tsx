@@ -12,7 +12,7 @@ type OrderSummaryProps = {
   months: number;
   discountPercent: number;
   currency: string;
-  /** The button and what is below it. */
+  /** The pay button and what follows it. */
   children: ReactNode;
 };
 

@@ -37,7 +37,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** Not a page of the portal: the gateway's, which looks like nobody's and says what it is. */
+/** The gateway's page, not the portal's: it has no branding and says that it is a sandbox. */
 function SandboxPayPage() {
   const t = useTranslate();
   return (
@@ -125,7 +125,7 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** Answers once, then follows where the gateway sends the payer, or stays. */
+/** Answers the charge once and then follows the gateway's redirect, or stays. */
 function useAnswer(id: string) {
   const t = useTranslate();
   const client = useClient();

@@ -32,7 +32,7 @@ export const handle: PageHandle = {
 
 const noChange = () => () => undefined;
 
-/** The server never sees what is behind the hash, so the first render does without it. */
+/** The server never sees the fragment, so the first render does without it. */
 function useOrderInAddress(): string {
   const { search } = useLocation();
   const hash = useSyncExternalStore(
@@ -43,7 +43,7 @@ function useOrderInAddress(): string {
   return orderInAddress(search, hash);
 }
 
-/** The form with what was ordered in it. */
+/** The checkout form, prefilled with the order. */
 function checkoutOf(orderId: string, order: KnownOrder | undefined): string {
   const plan = order?.subscription_type === 1 ? 'plan=1&' : '';
   return `/checkout?${plan}order=${encodeURIComponent(orderId)}`;
@@ -65,7 +65,7 @@ function Outcome({ orderId }: { orderId: string }) {
   });
   const isUnknown = error instanceof CallFailure && error.status === 404;
 
-  /** What is stored of the order is known before the gateway was asked about it. */
+  /** The stored order is known before the gateway has been asked. */
   function headed(settled: Phase): Phase {
     if (data?.order.paid) return 'success';
     return isUnknown && orderId !== '' ? 'no-such-order' : settled;
@@ -73,7 +73,7 @@ function Outcome({ orderId }: { orderId: string }) {
 
   const shown = headed(phase);
   const isNothing = shown === 'no-order' || shown === 'no-such-order';
-  /** Asking the gateway again would change nothing: only a new order helps. */
+  /** Asking the gateway again would not help; only a new order does. */
   const leadsBack = isNothing || phase === 'failure';
 
   return (
@@ -118,13 +118,13 @@ type NextStepsProps = {
   orderId: string;
   order: KnownOrder | undefined;
   phase: Phase;
-  /** There is no order to be paid. */
+  /** Whether there is no order to pay. */
   isNothing: boolean;
   leadsBack: boolean;
   onProcess: () => void;
 };
 
-/** What can be done now, the most likely first. */
+/** The possible next steps, the most likely first. */
 function NextSteps(props: NextStepsProps) {
   const { orderId, order, phase, isNothing, leadsBack, onProcess } = props;
   const t = useTranslate();
@@ -164,7 +164,7 @@ const confirming = {
   lead: texts.confirmingLead,
 };
 
-/** How it went is seen before it is read. */
+/** Background colours by outcome. */
 const statusGrounds: Partial<Record<Phase, string>> = {
   success: 'bg-success-soft',
   failure: 'bg-danger-soft',
@@ -200,7 +200,7 @@ const headings = {
   },
 };
 
-/** Says only what the gateway confirmed. */
+/** Only states what the gateway has confirmed. */
 function Heading({ phase }: { phase: Phase }) {
   const t = useTranslate();
   const { Icon, tone, title, lead } = headings[phase];

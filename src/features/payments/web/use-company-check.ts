@@ -17,7 +17,7 @@ export type CompanyCheck =
 
 const idle: CompanyCheck = { state: 'idle' };
 
-/** Looks up whose e-mail address it is, half a second after the last key, once there is an @ in it. */
+/** Looks up the company of an e-mail address, half a second after the last keystroke, once it contains an @. */
 export function useCompanyCheck(email: string): CompanyCheck {
   const client = useClient();
   const t = useTranslate();

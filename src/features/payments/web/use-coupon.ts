@@ -6,18 +6,18 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import type { CompanyCheck } from './use-company-check.ts';
 
-/** Stated for an answer that names no percentage. */
+/** The required default for an answer without a percentage. */
 const DEFAULT_DISCOUNT_PERCENT = 10;
 
 type Applied = {
   readonly code: string;
   readonly percent: number;
   readonly email: string;
-  /** By a press of the button, which had the focus then. */
+  /** Applied by pressing the button, which had the focus. */
   readonly byHand: boolean;
 };
 
-/** The coupon of a checkout: not applied, then applied after a valid answer; it can be removed. */
+/** The coupon of a checkout. It is applied after the server has confirmed it, and can be removed. */
 export function useCoupon(email: string, company: CompanyCheck, known: string | undefined) {
   const client = useClient();
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
   const [checking, setChecking] = useState(false);
   const [given, setGiven] = useState<Applied>();
   const [wasRemoved, setWasRemoved] = useState(false);
-  // A coupon is promised to one company; another address starts without it.
+  // A coupon is confirmed for one company, so it does not apply to another address.
   const applied = given?.email === email ? given : undefined;
 
   function findObstacle(): string | undefined {
@@ -58,7 +58,7 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
     setChecking(false);
   }
 
-  // One that was applied before is applied again, once it is known for whom.
+  // A coupon from an earlier attempt is applied again once the company is known.
   const isKnownFor = known !== undefined && typed === undefined && company.state === 'found';
   const applyKnown = useEffectEvent(() => void apply(false));
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
       setCode(value);
       setError(undefined);
     },
-    /** The focus goes back to where the next one is typed. */
+    /** Moves the focus back to the coupon field. */
     wasRemoved,
     remove() {
       setGiven(undefined);

@@ -7,15 +7,15 @@ import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
 type Known = {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly email: string | undefined;
   readonly months: number | undefined;
   readonly couponCode: string | undefined;
-  /** What was ordered and can still be paid. */
+  /** The unpaid order that can still be paid. */
   readonly open: KnownOrder | undefined;
 };
 
-/** What is known before anything is typed: the order that one comes back from, and who is signed in. */
+/** What is known before anything is entered: the order the payer comes back from, and the signed-in company. */
 export function useKnownOrder(orderId: string): Known {
   const client = useClient();
   const session = useSession();

@@ -4,7 +4,7 @@ import type { CallInput } from '#platform/calls/call.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** Orders, then leaves for the page where one pays; a failure is told as an alert. */
+/** Places the order and leaves for the payment page; a failure is shown as an alert. */
 export function usePaymentStart() {
   const client = useClient();
   const [processing, setProcessing] = useState(false);
@@ -15,11 +15,11 @@ export function usePaymentStart() {
     setProcessing(true);
     try {
       const { payment_url: address, order_id: id } = await client(processPayment, order);
-      // People who come back with the browser's back button find the form as it was.
+      // Puts the order into the address, so that the back button leads to the form as it was.
       const back = new URL(window.location.href);
       back.searchParams.set('order', id);
       window.history.replaceState(window.history.state, '', back);
-      // The button stays as it is until the next page has come.
+      // The button stays busy until the next page has loaded.
       window.location.assign(address);
     } catch (error) {
       setFailure({ reason: failureMessage(error, undefined) });

@@ -8,7 +8,7 @@ export const countCompanyProducts = companyCount(
   sql`select from ${products} where listed and company_id = $company`,
 );
 
-/** Those of its own list and those that its products bear. */
+/** Counts the brands in the company's own list and those of its products. */
 export const countCompanyBrands = companyCount(
   'brands-counted-of-company',
   sql`

@@ -61,7 +61,7 @@ const companyBrands = operation(listCompanyBrands, async (input, { database, lan
     link: row.link,
   }));
   return {
-    // Pages follow the Latin names; within one, the reader's own alphabet counts.
+    // Paging follows the Latin names; within a page the reader's alphabet decides.
     brands: brands.sort((a, b) => a.name.localeCompare(b.name, language)),
     next_cursor: rows.length > limit ? (shown.at(-1)?.brand_key ?? null) : null,
   };

@@ -7,7 +7,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { isProductRow, toProduct, toProductDetail } from './product-row.ts';
 import { selectProductDetails, selectProductsBeside } from './products.queries.ts';
 
-/** How many of a company's newest are looked through for those of the same category. */
+/** How many of a company's newest products are searched for the same category. */
 const LOOKED_THROUGH = 100;
 
 const productsBeside = operation(listProductsBeside, async ({ id }, { database, language }) => {

@@ -2,5 +2,4 @@ import { sql } from '#platform/database/sql.ts';
 import { countOfCountry } from '#platform/narrowing/server/count-of-country.ts';
 import { products } from './products.table.ts';
 
-/** How many products a country shows. */
 export const countProducts = countOfCountry(products, sql`listed`);

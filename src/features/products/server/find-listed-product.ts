@@ -13,7 +13,7 @@ const selectListed = query({
     where id = $id and listed`,
 });
 
-/** What a product is called and whose it is, as long as visitors see it. */
+/** The title and company of a product that visitors can see. */
 export function findListedProduct(connection: Connection, id: number) {
   return selectListed.first(connection, { id });
 }

@@ -16,26 +16,26 @@ type IndexInput = ParsedInput<typeof listMedicines>;
 
 const indexRow = { ...groupRow, sort_key: text, brand_names: array(text) };
 
-/** How many products are looked at for the brand names on a card. */
+/** The number of products read for the brand names on a card. */
 const BRANDS_LOOKED_AT = 24;
 
 type SortColumn = 'key' | 'key_ar';
 
-/** A letter is looked for in its own script; without one the page's language decides. */
+/** A letter is matched in its own script; without one the page's language decides. */
 function sortColumn(letter: string | undefined, language: Language): SortColumn {
   if (letter) return /[a-z0]/.test(letter) ? 'key' : 'key_ar';
   return language === 'ar' ? 'key_ar' : 'key';
 }
 
-/** Everything that begins with the letter stands between these two. */
+/** The range of sort keys that begin with the letter: from the first to below the second. */
 function letterRange(letter: string): [from: string, to: string] {
   if (letter === '0') return ['0', ':'];
   return [letter, String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)];
 }
 
 /**
- * The words that are searched for: none, in medicines that are known, to be met on the way, or to be met among
- * the generics that have one of them.
+ * How the searched words are handled: there are none, all matching medicines are known, they are matched on the way, or
+ * only among generics that have one of the words.
  */
 const wordsKinds = ['wordless', 'known', 'met', 'among'] as const;
 
@@ -48,7 +48,7 @@ type Asked = {
   readonly words: (typeof wordsKinds)[number];
 };
 
-/** Which products count. A filter that is not there is seen by the planner, and costs nothing. */
+/** The condition for products. Absent filters are left out, so that the planner need not consider them. */
 function productConditions({ filtered, words }: Asked): Sql {
   const conditions = [sql`p.listed and p.is_medicine`];
   if (filtered) {
@@ -71,7 +71,7 @@ function groupConditions({ sort, letter, generic, words }: Asked): Sql {
   return joinSql(conditions, ' and ');
 }
 
-/** What is read before the generics are. */
+/** CTEs that are evaluated before the page of generics. */
 function readFirst(asked: Asked): Sql {
   if (asked.words === 'known')
     return sql`found as materialized (
@@ -96,10 +96,10 @@ function pageSql(asked: Asked, matching: Sql): Sql {
   const inOrder = sql`
     select ${columns} from ${productGroups} g
     where g.kind = 'generic' and g.country = '' and g.products > 0 and ${groupConditions(asked)}`;
-  // Not `exists`: that is made into a join which reads every product with the words first.
+  // Not `exists`, which the planner would turn into a join that first reads every matching product.
   const matches = sql`(select true from ${matching} limit 1)`;
   if (words === 'among')
-    // Put in order before their products are looked at: the offset has it done in that order.
+    // `offset 0` makes the planner sort first and then check the products in that order.
     return sql`
       select g.* from (${inOrder} order by sort_key, key offset 0) as g
       where ${matches} order by g.sort_key, g.key limit $atMost`;
@@ -107,9 +107,9 @@ function pageSql(asked: Asked, matching: Sql): Sql {
   return sql`${inOrder} ${hasProducts ? sql`and ${matches}` : sql``} order by sort_key, key limit $atMost`;
 }
 
-/** The statement for just what was asked: a condition that is not there costs nothing. */
+/** The statement for exactly this combination: absent conditions are left out. */
 function indexSql(asked: Asked): Sql {
-  // Known hits are read once and then looked up; others are looked for generic by generic.
+  // Known hits are read once; others are looked up generic by generic.
   const matching =
     asked.words === 'known'
       ? sql`found p where p.medicine_key = g.key`
@@ -128,7 +128,7 @@ function indexSql(asked: Asked): Sql {
     from page g order by g.sort_key, g.key`;
 }
 
-/** Filters change the best way to the rows, so those are planned each time. */
+/** With filters the best plan depends on their values, so those statements are planned per call. */
 const selectPage = queryFamily({
   name: 'medicines',
   choices: {

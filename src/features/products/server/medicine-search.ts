@@ -5,22 +5,25 @@ import type { WordRange } from './question-words.ts';
 
 const SAMPLE = 200;
 
-/** More than this in a sample, and the word is met in nearly every generic. */
+/** A word with more hits than this in the sample occurs in nearly every generic. */
 const COMMON_IN_SAMPLE = 20;
 
-/** Up to here all medicines with a word are read before the index is. */
+/** Up to this many medicines, all with the word are read before the index. */
 const RARE = 300;
 
-/** The same of several words: it is not known where among the generics both are in one medicine. */
+/** The same limit for several words: where among the generics both occur in one medicine is unknown. */
 const RARE_TOGETHER = 5_000;
 
-/** How what is asked for is found soonest. */
+/** The fastest way to find the searched words. */
 export type WaySought =
-  /** Rare: all medicines that have it are known. */
+  /** Rare words: all matching medicines are known. */
   | { readonly words: 'known'; readonly hits: readonly number[] }
-  /** Common among the first: by walking the index. Reading all places of a word takes far longer. */
+  /**
+   * Common words that occur among the first generics: matched while walking the index. Reading all their positions
+   * would take far longer.
+   */
   | { readonly words: 'met'; readonly question: string }
-  /** Common, but not among the first: by walking those generics that have the words at all. */
+  /** Common words, but not among the first: matched while walking only the generics that have them. */
   | {
       readonly words: 'among';
       readonly question: string;

@@ -4,7 +4,7 @@ import { lineOf } from '#platform/feeds/feed.ts';
 import { listFeeds } from '#platform/feeds/list-feeds.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
-/** Generics stand in the order of their names: a generic is nobody's news, what is sold of it is. */
+/** Generics are listed by name, because a generic itself is no news; its products are. */
 export const medicinesFeed = listFeeds({
   path: '/rx',
   call: listMedicines,

@@ -33,7 +33,7 @@ import { monographOf } from './monograph.ts';
 
 const BRANDS_ON_CARD = 6;
 const OPTIONS_OFFERED = 200;
-/** More of them would hardly say anything else. */
+/** Further products would hardly add other texts. */
 const PRODUCTS_READ = 60;
 
 type FactRow = Awaited<ReturnType<typeof selectGenericFacts.one>>;
@@ -49,7 +49,7 @@ function toGeneric(row: GroupRow, facts: FactRow | undefined, language: Language
   };
 }
 
-/** Digits share one place in the index. */
+/** All digits share one place in the index. */
 function letterOf(sortKey: string): string {
   const first = sortKey.slice(0, 1);
   return /\d/.test(first) ? '0' : first;
@@ -129,7 +129,7 @@ function toCompared(row: ComparedRow, language: Language, { country, rates }: Re
   };
 }
 
-/** Whose products come first, and how prices are told in that country's currency. */
+/** The country whose products come first, and the rates for converting prices to its currency. */
 type Reader = { readonly country: string; readonly rates: Rates };
 
 function priceFor({ price_minor: minor, currency }: ComparedRow, country: string, rates: Rates) {

@@ -14,14 +14,14 @@ import { query, type RowOf } from '#platform/database/statement.ts';
 import { productGroups } from './product-groups.table.ts';
 import { products } from './products.table.ts';
 
-/** How many medicines there are of a generic, a brand, a form or a company. */
+/** A generic, brand, form or company with its number of medicines. */
 export const groupRow = { key: text, name: text, name_ar: nullable(text), products: int };
 
 export type GroupRow = RowOf<typeof groupRow>;
 
 const listed = raw('p.listed and p.is_medicine');
 
-/** What a card of the index says beyond the name; brands in the order of their names. */
+/** The facts on a card of the index, with brands sorted by name. */
 export const selectGenericFacts = query({
   name: 'generic-facts',
   values: { keys: array(text) },
@@ -86,7 +86,7 @@ const comparedAfter = {
   atMost: bigint,
 };
 
-/** In the order of brands, after this brand and product: those of a country, or of all others. */
+/** Products after the given brand and id, sorted by brand: those of a country, or those of all others. */
 const comparedBrands = (name: string, isOf: Sql) =>
   query({
     name,
@@ -130,7 +130,7 @@ const genericWords = {
 
 export type GenericWords = RowOf<typeof genericWords>;
 
-/** What the first products of a generic say of it, in the order of their brands. */
+/** Texts of a generic's first products, sorted by brand. */
 export const selectGenericWords = query({
   name: 'generic-words',
   values: { generic: text, atMost: bigint },
@@ -160,7 +160,7 @@ export const selectArabicLetters = query({
     from ${productGroups} where kind = 'generic' and country = '' and products > 0 group by 1`,
 });
 
-/** The groups with most products. */
+/** The groups with the most products. */
 export const selectLargestGroups = query({
   name: 'largest-medicine-groups',
   values: { kind: oneOf(['brand', 'generic', 'form']), atMost: bigint },
@@ -171,7 +171,7 @@ export const selectLargestGroups = query({
     order by g.products desc, g.key limit $atMost`,
 });
 
-/** Companies are counted by their id; their names are their own. */
+/** Companies are grouped by id; the name comes from the company itself. */
 export const selectLargestCompanies = query({
   name: 'largest-medicine-companies',
   values: { atMost: bigint },
@@ -185,7 +185,7 @@ export const selectLargestCompanies = query({
     ) as g join ${companyFacts} c on c.id = g.key::bigint`,
 });
 
-/** How many of the first medicines have the words. */
+/** The number of hits among the first medicines. */
 export const countSampleHits = query({
   name: 'medicines-sampled',
   values: { question: nullable(tsquery), sample: bigint },

@@ -2,11 +2,11 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { GenericWords } from './medicines.queries.ts';
 
-/** Of texts as long as a leaflet few are read; of words, such as forms, all that are usual. */
+/** Texts as long as a leaflet are limited to a few; for single words, such as forms, all usual ones are shown. */
 const TEXTS_SHOWN = 3;
 const WORDS_SHOWN = 12;
 
-/** Each text once, the commonest first, and among equals in the order they came. */
+/** Each text once, the most common first; equally common ones keep their order. */
 export function commonest(texts: readonly (string | null)[], atMost: number): readonly string[] {
   const times = new Map<string, number>();
   for (const text of texts) {
@@ -19,14 +19,14 @@ export function commonest(texts: readonly (string | null)[], atMost: number): re
     .map(([words]) => words);
 }
 
-/** Many begin with their own name: under the generic's they say the same, once. */
+/** Many texts begin with the brand's name. Replacing it with the generic's makes equal texts equal. */
 function underGeneric(text: string | null, brand: string | null, generic: string): string | null {
   return text && brand && text.startsWith(`${brand} `) ? generic + text.slice(brand.length) : text;
 }
 
 type GenericName = { readonly name: string; readonly name_ar: string | null };
 
-/** A generic in the words of its own products: nothing is added to what their companies state. */
+/** A monograph made only of texts from the generic's products: nothing is added to what their companies state. */
 export function monographOf(
   rows: readonly GenericWords[],
   { name, name_ar: nameAr }: GenericName,
@@ -53,7 +53,8 @@ export function monographOf(
     precautions: said((row) => [row.precaution, row.precaution_ar], TEXTS_SHOWN),
     dispensing: said((row) => [row.dispense_mode, row.dispense_mode_ar], WORDS_SHOWN),
     forms: said((row) => [row.dosage_form, row.dosage_form_ar], WORDS_SHOWN),
-    // Amounts, whose units the page says in its own language: marked as Latin they would run the wrong way.
+    // Plain strings, because the page shows their units in its own language; marked as Latin text they would run in the
+    // wrong direction.
     strengths: [
       ...commonest(
         rows.map((row) => row.item_strength),

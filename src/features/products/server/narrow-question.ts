@@ -12,10 +12,12 @@ import {
   waysOf,
 } from './question-words.ts';
 
-/** How many generics of a word are read to tell how common it is. */
+/** The number of generics of a word that are read to estimate how common it is. */
 const GENERICS_READ = 1_000;
 
-/** How many medicines of the first generics have each, and the first and the last word that it stands for. */
+/**
+ * For each word, how many medicines have it among the first generics, and the first and last actual word in its range.
+ */
 const selectWords = query({
   name: 'medicine-words.asked',
   values: { first: array(text), beyond: array(text), atMost: bigint },
@@ -42,19 +44,19 @@ const selectWords = query({
 export type NarrowedQuestion = {
   readonly question: string;
   /**
-   * Words without which nothing is an answer: all of the question, or where it is put in several ways, of each
-   * the one that seems the rarest.
+   * Words that every answer must contain: all words of the question or, if it has alternatives, the rarest word of
+   * each.
    */
   readonly ranges: readonly WordRange[];
-  /** How many of them at least. */
+  /** How many of these words an answer contains at least. */
   readonly together: number;
-  /** How many medicines have it at least. */
+  /** A lower bound for the number of medicines that match. */
   readonly medicines: number;
 };
 
 /**
- * The question without what no medicine has, and words in place of beginnings that only one word has: the
- * fewer places of the index it asks for, the sooner it is answered. Undefined where nothing has its words.
+ * Removes from the question what no medicine contains, and replaces prefixes that only one word has by that word: the
+ * fewer index entries it needs, the faster it is. Undefined if nothing contains its words.
  */
 export async function narrowQuestion(
   connection: Connection,

@@ -8,7 +8,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
 import { productGroups } from './product-groups.table.ts';
 
-/** From the groups that are counted when products are written: counting a million would not do. */
+/** Uses the groups that are counted on writing, because counting a million products on reading would be too slow. */
 const selectCountries = query({
   name: 'products.by-country',
   values: { category: nullable(array(text)) },
@@ -20,7 +20,7 @@ const selectCountries = query({
     group by country order by sum(products) desc, country`,
 });
 
-/** The countries whose products can be looked at instead, with how many are in the chosen categories. */
+/** The countries with products that the visitor can switch to, each with its count in the chosen categories. */
 export async function readCountries(
   used: string,
   category: readonly string[] | undefined,

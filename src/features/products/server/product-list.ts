@@ -18,7 +18,7 @@ import { productGroups } from './product-groups.table.ts';
 import { productColumns, productRow } from './product-row.ts';
 import { products } from './products.table.ts';
 
-/** From a box of tablets to a scanner. */
+/** Steps for prices, from a box of tablets to a scanner. */
 const priceEdges = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000];
 
 const price = sql`n.price_minor`;
@@ -47,7 +47,7 @@ const selectBrandNames = namesOfKeys(
     where asked.key is not null`,
 );
 
-/** The products of a country, as they can be narrowed. */
+/** The products of a country, with their filters. */
 const productList = narrowedList({
   name: 'products',
   narrowing: productNarrowing,

@@ -6,7 +6,7 @@ export function beforeOf(cursor: string | undefined): number {
   return cursor ? Number(cursor) : Number.MAX_SAFE_INTEGER;
 }
 
-/** One row more than asked for was read: it tells whether there is a next page. */
+/** One row more than the page needs was read, to see whether there is a next page. */
 export function pageOf(rows: readonly ProductRow[], limit: number, language: Language) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

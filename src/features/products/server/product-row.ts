@@ -34,7 +34,7 @@ const ownColumns = {
   ...byName(bilingualFacts.map(arabicOf), () => nullable(text)),
 };
 
-/** A product as lists and its page read it, with the names of its company. */
+/** The columns of a product in lists and on its page, with its company's names. */
 export const productRow = {
   ...ownColumns,
   company_name: text,
@@ -48,7 +48,7 @@ type OrNone<R> = {
   readonly [Name in keyof R]: R[Name] extends Column<infer T> ? Column<T | null> : never;
 };
 
-/** The same where there may be no product to a row; its id says whether there is. */
+/** The same with every column nullable, for rows without a product; then the id is null. */
 export const noneOrProductRow = Object.fromEntries(
   Object.entries<Column<unknown>>(productRow).map(([name, column]) => [name, nullable(column)]),
 ) as OrNone<typeof productRow>;
@@ -57,7 +57,7 @@ export const isProductRow = <R extends RowOf<typeof noneOrProductRow>>(
   row: R,
 ): row is R & ProductRow => row.id !== null;
 
-/** SQL that answers it: of a product as p and its company as c. */
+/** Columns of the product `p` and its company `c`. */
 export const productColumns = sql`
   ${raw(
     Object.keys(ownColumns)
@@ -66,7 +66,7 @@ export const productColumns = sql`
   )}, c.name as company_name, c.name_ar as company_name_ar,
   ${homeDayOf(sql`p.created_at`)}::text as added_on`;
 
-/** What its own page reads besides. */
+/** Further columns for the product's own page. */
 export const detailRow = {
   ...productRow,
   ...byName(productDocuments, () => nullable(text)),
@@ -83,12 +83,12 @@ export const detailColumns = sql`
   case when p.is_medicine then p.medicine_key end as generic_slug,
   c.logo as company_logo, c.type as company_type, c.country as company_country`;
 
-/** A fact in the reader's language, where the company says it in both. */
+/** A fact in the reader's language, if the company gives it in both. */
 function said(row: ProductRow, fact: KeptFact, language: Language): string | null {
   return isBilingual(fact) ? inLanguage(language, row[fact], row[arabicOf(fact)]) : row[fact];
 }
 
-/** A stored product in the words of the call, in the reader's language. */
+/** A stored product as calls return it, in the reader's language. */
 export function toProduct(row: ProductRow, language: Language): Product {
   const { price_minor: minor, currency } = row;
   return {
@@ -105,7 +105,7 @@ export function toProduct(row: ProductRow, language: Language): Product {
   };
 }
 
-/** For a medicine: what one unit of its pack costs. */
+/** The price of one unit of the pack; medicines only. */
 function unitPriceIn({ generic_slug, price_minor: price, currency, package_size }: DetailRow) {
   const pack = generic_slug === null ? undefined : findPack(package_size);
   if (!pack || price === null || currency === null) return null;
@@ -115,7 +115,7 @@ function unitPriceIn({ generic_slug, price_minor: price, currency, package_size 
     : { price: toDecimal(minor, currency), currency, unit: pack.unit };
 }
 
-/** With what only its own page tells. */
+/** With the facts that only the product's own page shows. */
 export function toProductDetail(row: DetailRow, language: Language): ProductDetail {
   return {
     ...toProduct(row, language),

@@ -2,7 +2,7 @@ import { companyFacts } from '#features/companies/server/public.ts';
 import { sql } from '#platform/database/sql.ts';
 import { products } from './products.table.ts';
 
-/** Where visitors find them, for whoever lists them. */
+/** How search and console find products, and the path where visitors see them. */
 export const findableProducts = {
   kind: 'product',
   table: products,

@@ -29,7 +29,7 @@ import {
   selectTopCategories,
 } from './products.queries.ts';
 
-/** Where the visitor's country has no products. */
+/** Countries to fall back to if the visitor's has no products. */
 const fallbacks = [PRODUCTS_DEFAULT_COUNTRY, DEFAULT_COUNTRY];
 
 const askedOrOwn = (asked: string | undefined, { visitor }: OperationContext) =>
@@ -37,7 +37,7 @@ const askedOrOwn = (asked: string | undefined, { visitor }: OperationContext) =>
 
 type ListInput = ParsedInput<typeof listProducts>;
 
-/** The country whose products are shown when this one is asked for. */
+/** The country that is shown when this one is asked for. */
 async function settleCountry(asked: string | undefined, context: OperationContext) {
   const { facts } = await withCountryFallback(
     askedOrOwn(asked, context),
@@ -62,7 +62,9 @@ function readAll(input: ListInput, context: OperationContext) {
   );
 }
 
-/** What is narrowed to nothing must not look like a country without products. */
+/**
+ * The country is settled without the filters: a filter without results must not look like a country without products.
+ */
 async function readNarrowed(input: ListInput, context: OperationContext) {
   const facts = await settleCountry(input.country, context);
   const rows = await narrowedProducts.readPage(input, facts.country_used, context);

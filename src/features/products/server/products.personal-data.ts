@@ -4,9 +4,9 @@ import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import { brands } from './brands.table.ts';
 import { products } from './products.table.ts';
 
-/** Products and brands go with their company; their pictures and documents do when no other company shows them. */
+/** Products and brands are deleted with their company; so are pictures and documents that no other company shows. */
 export const productsPersonalData: PersonalDataSource = {
-  // Its records are those of its collections.
+  // The collections export their own records.
   collect: async () => [],
   ownFiles: ownFilesIn('products', {
     products: sql`select unnest(images) as name, company_id from ${products}`,

@@ -22,7 +22,7 @@ const ofCompany = [
   rowsOf(companyFacts, { id: '$company' }),
 ];
 
-/** Older than the product of that id, so many of them. */
+/** At most this many products, older than the one with this id. */
 const range = { before: bigint, atMost: bigint };
 
 export const selectProducts = query({
@@ -62,8 +62,9 @@ export const selectProductDetails = query({
 });
 
 /**
- * What stands beside a product: the newest of the same category in its country without those of its company, and
- * the newest others of its company, of its own category first. Where nothing does, one row says where it stands.
+ * Products to show beside one: the newest of the same category and country from other companies, and the newest others
+ * of its own company, those of its category first. If there are none, a single row still says where the product
+ * belongs.
  */
 export const selectProductsBeside = query({
   name: 'products.beside',
@@ -149,7 +150,7 @@ const brandRow = {
   products: int,
 };
 
-/** Those after a brand; of its own list and of its products. */
+/** A company's brands after a given one, from its own list and from its products. */
 export const selectCompanyBrands = query({
   name: 'brands-of-company',
   values: { company: bigint, after: text, atMost: bigint },
@@ -172,7 +173,7 @@ export const selectCompanyBrands = query({
   follows: [rowsOf(brands, { company_id: '$company' }), ...ofCompany],
 });
 
-/** Most countries need a few dozen categories; the rest is found by searching. */
+/** Most countries need a few dozen categories; others are found by search. */
 export const selectCategories = query({
   name: 'product-categories',
   values: { country: text },
@@ -184,10 +185,13 @@ export const selectCategories = query({
   follows: [rowsOf(productGroups, { country: '$country' })],
 });
 
-/** Without a picture in so many, a category has none: one that has hardly any is not read to its end. */
+/**
+ * A category without a picture among this many newest products counts as having none, so that one with hardly any is
+ * not read to its end.
+ */
 const NEWEST_LOOKED_AT = 60;
 
-/** The largest categories, with the first picture of the newest product that has one. */
+/** The largest categories, each with the picture of its newest product that has one. */
 export const selectTopCategories = query({
   name: 'products.top-categories',
   values: { country: text, atMost: bigint },

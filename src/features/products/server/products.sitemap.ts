@@ -10,7 +10,7 @@ export const productsSitemap = tableSitemap({
   pathOf: (id) => `/product/${id}`,
 });
 
-/** A generic has no id of its own; it is listed at the place of its first product. */
+/** A generic has no id, so it is listed under the id of its first product. */
 export const medicinesSitemap = tableSitemap({
   kind: 'medicines',
   table: products,

@@ -1,10 +1,10 @@
-/** A word, or the beginning of words. */
+/** A word or a prefix of words. */
 export type AskedWord = { readonly word: string; readonly isBeginning: boolean };
 
-/** One way to put a question: all of its words must be there. */
+/** One alternative of a question: all of its words must occur. */
 export type Way = readonly AskedWord[];
 
-/** Words from the first up to what lies beyond them, in the order of their bytes. */
+/** Words from `first` up to but not including `beyond`, in byte order. */
 export type WordRange = { readonly first: string; readonly beyond: string };
 
 const LOWEST = '\u0001';
@@ -15,7 +15,7 @@ export const rangeOf = ({ word, isBeginning }: AskedWord): WordRange => ({
   beyond: word + (isBeginning ? HIGHEST : LOWEST),
 });
 
-/** The ways in which a question is put. No word has a sign in it. */
+/** Parses a tsquery into its alternatives. Words contain no operators or quotes. */
 export function waysOf(question: string): readonly Way[] {
   return question.split('|').map((way) =>
     [...way.matchAll(/'([^']+)'(:\*)?/g)].map(([, word = '', sign]) => ({
@@ -25,21 +25,21 @@ export function waysOf(question: string): readonly Way[] {
   );
 }
 
-/** The question that is put in these ways. */
+/** Writes the alternatives as a tsquery. */
 export function questionOf(ways: readonly Way[]): string {
   const written = ({ word, isBeginning }: AskedWord) => `'${word}'${isBeginning ? ':*' : ''}`;
   return ways.map((way) => `(${way.map(written).join(' & ')})`).join(' | ');
 }
 
-/** Whether whatever has the one has the other. */
+/** Whether everything that matches `one` also matches `other`. */
 const isPartOf = (one: AskedWord, other: AskedWord) =>
   other.isBeginning ? one.word.startsWith(other.word) : !one.isBeginning && one.word === other.word;
 
-/** Whether whatever has all words of the one has all of the other. */
+/** The same for all words of two alternatives. */
 const asksForMore = (one: Way, other: Way) =>
   other.every((wanted) => one.some((word) => isPartOf(word, wanted)));
 
-/** Without the ways that ask for more than another does: what has their words is found by that one. */
+/** Drops alternatives that are stricter than another: their results are found by that one. */
 export function plainestOf(ways: readonly Way[]): readonly Way[] {
   return ways.filter(
     (way, place) =>

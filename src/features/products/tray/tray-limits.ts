@@ -1,3 +1,3 @@
-/** As many products as one request for quotation can hold. */
+/** The most products in one request for quotation. */
 export const TRAY_MOST = 20;
 export const QUANTITY_MOST = 1_000_000;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Collecting products to ask prices for. */
+/** Texts for collecting products to request prices for. */
 export const trayTexts = defineTexts('tray', {
   add: { en: 'Add to request', ar: 'إضافة إلى طلب السعر' },
   addNamed: { en: 'Add {name} to request', ar: 'إضافة {name} إلى طلب السعر' },

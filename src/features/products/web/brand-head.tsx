@@ -5,7 +5,7 @@ import { type Brand, BrandName } from './brand-name.tsx';
 
 type BrandHeadProps = { brand: Brand; companyId: number; size: 'md' | 'lg' };
 
-/** A brand's logo, its name and how much is sold under it. */
+/** A brand's logo and name, with its number of products. */
 export function BrandHead({ brand, companyId, size }: BrandHeadProps) {
   const t = useTranslate();
   return (

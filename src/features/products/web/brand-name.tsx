@@ -5,7 +5,7 @@ import { Link } from '#platform/pages/link.tsx';
 
 export type Brand = CallAnswer<typeof listCompanyBrands>['brands'][number];
 
-/** Where a company's products of one brand are. */
+/** The list of a company's products of one brand. */
 export function brandProductsPath(companyId: number, { slug }: Brand): string {
   return `/company/${companyId}?${new URLSearchParams({ tab: 'products', brand: slug })}`;
 }
@@ -13,7 +13,7 @@ export function brandProductsPath(companyId: number, { slug }: Brand): string {
 const linkClasses =
   'break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action';
 
-/** Leads to the brand's products, or else to its own site; pressed anywhere on what is around it. */
+/** A link to the brand's products or, without any, to its own site. The link covers its whole card. */
 export function BrandName({ brand, companyId }: { brand: Brand; companyId: number }) {
   const address = brand.link && findWebAddress(brand.link);
   if (brand.products > 0) {

@@ -12,7 +12,7 @@ import { ProductGrid } from './product-grid.tsx';
 /** One row on a desktop, two on a phone. */
 const ON_SHELF = 4;
 
-/** As the tab of products asks, which is the next step and finds them here already. */
+/** The same input as in the products tab, where visitors go next; its data is then already loaded. */
 const productsOf = (companyId: string, { slug }: Brand) => ({
   id: companyId,
   limit: PRODUCTS_PER_PAGE,
@@ -25,7 +25,7 @@ export function loadShelves(page: PageContext, companyId: string, brands: readon
   );
 }
 
-/** A brand with the first of its products. */
+/** A brand with its first products. */
 export function BrandShelf({ brand, companyId }: { brand: Brand; companyId: number }) {
   const t = useTranslate();
   const { data } = useCall(listCompanyProducts, productsOf(String(companyId), brand));

@@ -104,7 +104,7 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
   ];
 }
 
-/** The brands of one generic side by side; on a phone one card for each. */
+/** The brands of one generic in a table; on a phone one card for each. */
 export function BrandTable(props: { generic: string; products: readonly ComparedProduct[] }) {
   const t = useTranslate();
   return (

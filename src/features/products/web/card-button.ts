@@ -1,4 +1,4 @@
-/** A round button over the picture of a card, on a phone bare in its last line; filled once it is pressed. */
+/** A round button over a card's picture, or without a border in its last line on a phone; filled when pressed. */
 export const cardButtonClasses =
   'grid size-9 place-items-center rounded-full border border-transparent text-soft ' +
   'sm:border-line sm:bg-surface/90 sm:shadow-card ' +

@@ -3,17 +3,17 @@ import { cardButtonClasses } from './card-button.ts';
 
 type CardToggleProps = {
   readonly isIn: boolean;
-  /** With the product's name, for those who do not see its card. */
+  /** Contains the product's name, for those who do not see the card. */
   readonly label: string;
   readonly title: string;
-  /** Said where there is no room for another. */
+  /** Title shown when there is no room for another product. */
   readonly full: string;
   readonly icon: ReactNode;
-  /** False where there is no room. */
+  /** Returns false if there is no room. */
   readonly onToggle: () => boolean;
 };
 
-/** Puts a product somewhere from its card, or takes it out again. */
+/** Adds a product to a selection from its card, or removes it. */
 export function CardToggle({ isIn, label, title, full, icon, onToggle }: CardToggleProps) {
   const [refused, setRefused] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { PRODUCTS_COMPARED, type Product } from '#features/products/products.contract.ts';
 import { storedValue } from '#platform/pages/stored-value.ts';
 
-/** What was chosen to compare: kept in the browser, alike in all its windows. */
+/** A product selected for comparison, stored in the browser and shared by all its windows. */
 export type ChosenProduct = {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ function isChosen(value: unknown): value is ChosenProduct {
   return Number.isSafeInteger(id) && typeof name === 'string' && isImage;
 }
 
-/** Anything else there counts as nothing. */
+/** An invalid stored value counts as no selection. */
 export function chosenIn(kept: unknown): readonly ChosenProduct[] {
   return Array.isArray(kept) ? kept.filter(isChosen).slice(0, PRODUCTS_COMPARED) : [];
 }
@@ -23,7 +23,7 @@ const stored = storedValue('compared_products', chosenIn);
 
 export const useChosenProducts = stored.useCurrent;
 
-/** False where there is no room for another. */
+/** Returns false if there is no room for another. */
 export function chooseProduct({ product_id, item_name, product_images }: Product): boolean {
   const chosen = stored.current();
   if (chosen.length >= PRODUCTS_COMPARED) return false;

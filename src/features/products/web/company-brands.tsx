@@ -15,7 +15,7 @@ import { BrandShelf, loadShelves } from './brand-shelf.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** So few have room for their products. */
+/** Up to this many brands are shown with their products. */
 const FEW = 3;
 
 const firstOf = (id: string) => ({ id, limit: BRANDS_PER_PAGE });

@@ -17,7 +17,7 @@ import {
 
 type CompareToggleProps = { product: Product; onCard?: boolean };
 
-/** Puts a product beside others, or takes it away again. */
+/** Adds a product to the comparison or removes it. */
 export function CompareToggle({ product, onCard = false }: CompareToggleProps) {
   const t = useTranslate();
   const [refused, setRefused] = useState(false);
@@ -62,7 +62,7 @@ export function CompareToggle({ product, onCard = false }: CompareToggleProps) {
   );
 }
 
-/** What was chosen so far, at the foot of the screen; nothing where nothing was. */
+/** The current selection at the bottom of the screen; nothing if it is empty. */
 export function CompareTray() {
   const t = useTranslate();
   const local = useLocalPath();

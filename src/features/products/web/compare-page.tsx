@@ -22,10 +22,10 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
-/** The products the address names; an address that cannot name any names none. */
+/** The ids in the address; undefined if malformed. */
 const readIds = (query: URLSearchParams) => findMatching(comparedIdsPattern, query.get('ids'));
 
-/** Rendered by the server with the page; its code comes after that of the page's frame. */
+/** Rendered by the server; in the browser its code loads after that of the page's frame. */
 const tablePart = pagePart(() => import('./comparison-table.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   reads: ['ids'],
-  // Any four products are a page: not one that search engines should keep.
+  // Any four products make a page, so search engines should not index them.
   head: ({ t }) => ({
     title: t(compareTexts.title),
     description: t(compareTexts.lead),

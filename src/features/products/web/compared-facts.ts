@@ -6,18 +6,18 @@ import type { Text } from '#platform/i18n/texts.ts';
 export type ComparedFact = {
   readonly fact: FactName;
   readonly term: Text;
-  /** One for each product, in their order. */
+  /** One value per product, in the products' order. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 };
 
-/** The head of each column says these. */
+/** Facts that are in the head of each column. */
 const inHead: ReadonlySet<FactName> = new Set(['item_name', 'avg_retail_price', 'company_name']);
 
-/** Not all say the same. */
+/** Whether not all values are equal. */
 export const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
-/** The facts that at least one of the products states, so that rows without a word are left out. */
+/** Facts that at least one of the products states; rows without any value are left out. */
 export function comparedFacts(products: readonly ProductDetail[]): readonly ComparedFact[] {
   return factNames.flatMap((fact) => {
     if (inHead.has(fact)) return [];

@@ -12,7 +12,7 @@ import { ProductPrice } from './product-price.tsx';
 
 type Products = { products: readonly ProductDetail[] };
 
-/** The product that each column is about. */
+/** The head of each column, with its product. */
 export function ComparisonHead({ products }: Products) {
   const t = useTranslate();
   return (
@@ -38,7 +38,7 @@ export function ComparisonHead({ products }: Products) {
   );
 }
 
-/** In a row of its own, so that prices and buttons stand on one line below names of any length. */
+/** A row of its own, so that prices and buttons line up below names of any length. */
 export function NextSteps({ products }: Products) {
   return (
     <tr className="align-top">
@@ -52,7 +52,7 @@ export function NextSteps({ products }: Products) {
   );
 }
 
-/** Of one or two products the columns are wide; what stands at their head is no wider than of four. */
+/** With one or two products the columns are wide; their heads stay as narrow as with four. */
 const headClasses = 'grid max-w-60 gap-2';
 
 function Head({ product }: { product: ProductDetail }) {

@@ -77,7 +77,7 @@ function Row({ term, marked = false, children }: RowProps) {
         scope="row"
         className="sticky start-0 z-10 bg-surface p-2 ps-3.5 text-start font-normal text-muted max-sm:text-xs sm:p-3 sm:ps-6"
       >
-        {/* At the edge, where it takes no room from the word. */}
+        {/* Placed at the edge, so that it takes no room from the text. */}
         {marked && (
           <span className="absolute start-1 sm:start-2.5">
             <DifferenceMark />
@@ -107,7 +107,7 @@ function Missing() {
   );
 }
 
-/** Beside a row in which products differ. */
+/** Marks a row in which the products differ. */
 export function DifferenceMark() {
   return (
     <span

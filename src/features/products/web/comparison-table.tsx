@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { ComparisonHead, NextSteps } from './comparison-head.tsx';
 import { DifferenceMark, FactRows, SupplierRow, UnitPriceRow } from './comparison-rows.tsx';
 
-/** Products side by side, a row for each fact; rows in which they differ are marked. */
+/** Products side by side with a row per fact; rows in which they differ are marked. */
 export function ComparisonTable({ products }: { products: readonly ProductDetail[] }) {
   const t = useTranslate();
   return (
@@ -22,7 +22,8 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
         tabIndex={0}
         className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-card print:overflow-visible print:shadow-none"
       >
-        {/* The columns are alike, so that pictures and names stand on one line. Paper does not scroll. */}
+        {/* All columns are equally wide, so that pictures and names line up. Printed pages do not scroll, so there
+            is no minimum width. */}
         <table
           style={{ '--products': products.length } as CSSProperties}
           className="w-full min-w-[calc(6rem+7rem*var(--products))] table-fixed border-collapse text-start text-sm sm:min-w-[calc(11rem+13rem*var(--products))] print:min-w-0 print:text-xs"

@@ -15,7 +15,7 @@ import { RecordPage } from '#ui/layout/record-page.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { GenericProfileProps } from './generic-profile.tsx';
 
-/** Rendered by the server with the page; its code comes after that of the page's frame. */
+/** Rendered by the server; in the browser its code loads after that of the page's frame. */
 const profilePart = pagePart(() => import('./generic-profile.tsx'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export const handle: PageHandle = {
       title: name,
       record: name,
       description: t(medicinesTexts.genericDescription, { generic: name, brands }),
-      // Only documents that the server writes carry it, so browsers need not have the code.
+      // Only server-rendered documents contain it, so browsers need not load the code.
       structuredData: import.meta.env.SSR
         ? [
             breadcrumbData([

@@ -18,13 +18,13 @@ export type GenericProfileProps = {
   words: CallAnswer<typeof findGeneric>['monograph'];
 };
 
-/** The oldest of the rates that prices were converted at. */
+/** Day of the oldest exchange rate that was used. */
 function ratesDay(products: readonly ComparedProduct[]): string | undefined {
   const days = products.flatMap(({ converted }) => converted?.day ?? []);
   return days.sort()[0];
 }
 
-/** What a generic is, and its brands side by side. */
+/** A generic's facts, and its brands side by side. */
 export function GenericProfile({ pages, generic, words }: GenericProfileProps) {
   const t = useTranslate();
   const language = useLanguage();

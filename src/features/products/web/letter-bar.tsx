@@ -23,7 +23,7 @@ function scriptOf(letter: string | undefined, otherwise: Script): Script {
 const placeClasses =
   'grid h-10 min-w-8.5 shrink-0 place-items-center rounded-md px-1.5 font-medium text-base tabular-nums';
 
-/** Letters lead to their part of the index; those nothing begins with are there but lead nowhere. */
+/** Letters with links to their part of the index; letters without generics are shown without a link. */
 export function LetterBar({ filter }: { filter: MedicineFilter }) {
   const t = useTranslate();
   const own: Script = useLanguage() === 'ar' ? 'arabic' : 'latin';
@@ -41,7 +41,7 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
         const shown = letter === '0' ? t(medicinesTexts.digits) : letter.toUpperCase();
         const count = counts.get(letter) ?? 0;
         if (count === 0) {
-          // Nothing stands for digits in an alphabet, so only letters keep an empty place.
+          // Digits are no part of the alphabet, so only letters without generics keep their place.
           if (letter === '0') return null;
           return (
             <span

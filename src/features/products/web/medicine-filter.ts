@@ -18,7 +18,7 @@ function givenIn(query: URLSearchParams, name: keyof MedicineFilter): string | n
   return name === 'letter' && value ? value.toLowerCase() : value;
 }
 
-/** What the address asks for; an impossible value counts as none. */
+/** The filters in the address; invalid values are ignored. */
 export function readMedicineFilter(query: URLSearchParams): MedicineFilter {
   const given = names.flatMap((name) => {
     const found = findMatching(patterns[name], givenIn(query, name));
@@ -27,14 +27,12 @@ export function readMedicineFilter(query: URLSearchParams): MedicineFilter {
   return Object.fromEntries(given);
 }
 
-/** The address of the index with these filters. */
 export function medicineIndexPath(filter: MedicineFilter): string {
   const given = Object.entries(filter).filter(([, value]) => value);
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query ? `/rx?${query}` : '/rx';
 }
 
-/** The filters in the address bar, and how to change them. */
 export function useMedicineFilter() {
   const [query, setQuery] = useSearchParams();
   const filter = readMedicineFilter(query);

@@ -82,14 +82,14 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
 }
 
 type UnfoldButtonProps = {
-  /** How many of the choices are made. */
+  /** The number of active filters. */
   chosen: number;
   unfolded: boolean;
   controls: string;
   onPress: () => void;
 };
 
-/** On a phone the choices are folded away; their number says that there are some. */
+/** On a phone the filters are collapsed; the button shows how many are active. */
 function UnfoldButton({ chosen, unfolded, controls, onPress }: UnfoldButtonProps) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 type LetterGroup = { readonly letter: string; readonly generics: Generic[] };
 
-/** Generics come in the order of their names; those of one letter follow each other. */
+/** Groups generics, which are sorted by name, by their first letter. */
 export function groupByLetter(generics: readonly Generic[]): readonly LetterGroup[] {
   const groups: LetterGroup[] = [];
   for (const generic of generics) {

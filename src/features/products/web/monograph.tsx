@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 type Words = CallAnswer<typeof findGeneric>['monograph'];
 
-/** What the products of a generic say of it; nothing where they say nothing. */
+/** Texts from a generic's products; nothing if there are none. */
 export function Monograph({ generic, words }: { generic: string; words: Words }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -3,13 +3,15 @@ import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
-/** Fits its place; pressed, it comes nearer and can be moved about: a phone has no room for a larger one. */
+/**
+ * A picture that fits its place. Pressing it enlarges it, and it can be scrolled: a phone has no room for a larger one.
+ */
 export function NearPicture({ src }: { src: string }) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
-  // The middle of the picture stays in the middle.
+  // Keeps the centre of the picture in the centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: nearer, it is of another size
   useLayoutEffect(() => {
     const box = place.current;

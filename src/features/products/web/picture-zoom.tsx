@@ -15,7 +15,7 @@ type PictureZoomProps = {
   onClose: () => void;
 };
 
-/** A picture as large as the screen allows; arrows lead to the others. */
+/** A picture as large as the screen allows, with arrows to the others. */
 export function PictureZoom({ name, pictures, shown, onShow, onClose }: PictureZoomProps) {
   const t = useTranslate();
   const forward = useLanguage() === 'ar' ? 'ArrowLeft' : 'ArrowRight';

@@ -31,10 +31,10 @@ function Guide() {
   );
 }
 
-/** Products come one by one or many at a time. */
+/** Adds products one by one or from a file. */
 export function ProductAddPage() {
   const t = useTranslate();
-  // In the address: leaving a form that is half filled in for the file asks first.
+  // The mode is in the address, so that leaving a half-filled form asks first.
   const [query, setQuery] = useSearchParams();
   const way = query.get('way') === 'single' ? 'single' : 'file';
   return (

@@ -10,13 +10,13 @@ import { ProductPrice } from './product-price.tsx';
 
 type ProductCardProps = {
   product: Product;
-  /** Shows the product without leaving the list; without it the link leads to its page. */
+  /** Opens the product over the list; without it the link leads to its page. */
   onOpen?: (product: Product) => void;
-  /** The picture is on the screen from the start. */
+  /** Whether the picture is visible from the start. */
   eager?: boolean;
-  /** Of its heading: below a section's own it is one lower. */
+  /** Heading level: one lower below a section's own heading. */
   level?: 2 | 3;
-  /** Left out where all are of one company, which is named above them. */
+  /** False where all products are of one company, which is named above. */
   withCompany?: boolean;
 };
 
@@ -24,7 +24,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Drawn once: a list that grows by a page draws that page alone. */
+/** Memoised: when the list grows by a page, only that page renders. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, onOpen, eager, level = 2, withCompany = true } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <p className="font-semibold">
               <ProductPrice product={product} />
             </p>
-            {/* On a phone the card's buttons stand at the end of this line. */}
+            {/* On a phone the card's buttons are at the end of this line. */}
             <p className="flex min-w-0 text-muted max-sm:h-7 max-sm:w-full max-sm:items-center max-sm:pe-16">
               <bdi className="truncate font-mono text-xs">{product.item_code}</bdi>
             </p>

@@ -30,7 +30,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
   );
 }
 
-/** For a product the list no longer holds, such as after going back and forth. */
+/** For a product that is not in the loaded list, for example after going back and forth. */
 export function FetchedProductDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
   const { data, error } = useCall(findProduct, { id });

@@ -30,7 +30,7 @@ export function shownValue(
 
 type ProductFieldsProps = { product: ShownProduct; facts?: readonly ShownFact[] };
 
-/** Everything stated about a product, or some of it, as a list of terms. */
+/** All or some of a product's facts, as a list of terms. */
 export function ProductFields({ product, facts = shownFacts(product) }: ProductFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();

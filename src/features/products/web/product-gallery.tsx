@@ -9,13 +9,13 @@ import { ProductPicture } from './product-picture.tsx';
 
 const zoomPart = pagePart(() => import('./picture-zoom.tsx'));
 
-/** Instead of following the link. */
+/** Runs an action instead of following the link. */
 function act(event: MouseEvent, action: () => void) {
   event.preventDefault();
   action();
 }
 
-/** The pictures of a product: one large, the others to choose from. Without script each is a link to its file. */
+/** The pictures of a product: one large, with the others to choose from. Without scripts each is a link to its file. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslate();
   const { product_images: pictures, item_name: name } = product;

@@ -7,21 +7,21 @@ import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3';
 
-/** A row of four, where no filters stand beside it. */
+/** Four columns, where no filters are beside the grid. */
 const rowClasses = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4';
 
-/** On the screen from the start, however wide it is. */
+/** The number of cards that are visible from the start on any screen. */
 const FIRST_ROW = 4;
 
 type ProductGridProps = {
   products: readonly Product[];
   onOpen?: (product: Product) => void;
-  /** Not on the screen from the start. */
+  /** Below the first screen, so that pictures load lazily. */
   below?: boolean;
   level?: 2 | 3;
-  /** A few of them in one row instead of a list. */
+  /** A few products in a single row. */
   row?: boolean;
-  /** Whether each says whose it is. */
+  /** Whether cards name the company. */
   withCompany?: boolean;
 };
 

@@ -44,7 +44,7 @@ function productData(product: Product, { absolute }: Said, origin: string): Stru
 
 function structuredDataOf(product: Product, facts: Said): readonly StructuredData[] {
   const { t, absolute } = facts;
-  // Pictures have one address in all languages.
+  // Pictures have the same address in all languages.
   const { origin } = new URL(absolute('/'));
   const steps = [
     { name: t(productsTexts.title), address: absolute('/products') },
@@ -63,8 +63,8 @@ export function productHead(product: Product, facts: Said): PageHead {
     record: name,
     description: description.slice(0, DESCRIPTION_LENGTH),
     image: pictureOf(product),
-    // Only documents that the server writes carry it, so browsers need not have the code; who asks for the name alone
-    // does not have it made.
+    // Only server-rendered documents contain it, so browsers need not load the code. A getter, so that it is not built
+    // for callers who only read the title.
     get structuredData() {
       return import.meta.env.SSR ? structuredDataOf(product, facts) : [];
     },

@@ -20,7 +20,7 @@ import { ProductFields } from './product-fields.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { characteristicsOf, detailFacts, leafletFacts } from './shown-facts.ts';
 
-/** Everything about a product beyond its head. */
+/** Everything about a product below the head of its page. */
 export function ProductMore({ product }: { product: ProductDetail }) {
   return (
     <>
@@ -176,13 +176,13 @@ function Documents({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Where to go on: what is like it, and what else its company has. */
+/** Similar products, and others of the same company. */
 function Beside({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const { data } = useCall(listProductsBeside, { id: String(product.product_id) });
   const company = product.company_name;
   const { related = [], of_company: own = [] } = data ?? {};
-  // One or two alike and the company's own make one whole row instead of two with holes.
+  // If only one or two are similar, they share a row with the company's own, instead of two rows with gaps.
   const share = own.length > 0 ? shares[related.length] : undefined;
   return (
     <div className={share && sharedRowClasses}>
@@ -197,11 +197,11 @@ function Beside({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Cards beside each other are equally high, whichever heading they are under. */
+/** Cards side by side have equal heights, whichever heading they are under. */
 const sharedRowClasses =
   'md:grid md:grid-cols-4 md:gap-x-4 md:[&_section]:flex md:[&_section]:h-full md:[&_section]:flex-col md:[&_ul]:grow';
 
-/** How a row of four is shared, by how many are alike; on a phone each has its own rows. */
+/** How a row of four is shared, by the number of similar products; on a phone each list has rows of its own. */
 const shares: Readonly<Record<number, { alike: string; own: string }>> = {
   1: {
     alike: 'md:[&_ul]:grid-cols-1',

@@ -18,7 +18,7 @@ import { uiTexts } from '#ui/ui.texts.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
 import { productHead } from './product-head.ts';
 
-/** Rendered by the server with the page; its code comes after that of the page's frame. */
+/** Rendered by the server; in the browser its code loads after that of the page's frame. */
 const profilePart = pagePart(() => import('./product-profile.tsx'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

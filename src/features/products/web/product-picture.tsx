@@ -7,17 +7,17 @@ import { joinClasses } from '#ui/join-classes.ts';
 type ProductPictureProps = {
   product: Product;
   className?: string;
-  /** On the screen from the start; the others wait until they are scrolled to. */
+  /** Visible from the start; other pictures load when scrolled to. */
   eager?: boolean;
 };
 
-/** The first picture of a product, or an icon of its kind where there is none or it fails to load. */
+/** The first picture of a product, or an icon of its kind if there is none or it fails to load. */
 export function ProductPicture({ product, className, eager = false }: ProductPictureProps) {
   const [name] = product.product_images;
   const [failed, setFailed] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before hydration sent its error event to nobody.
+  // A picture that failed before hydration fired its error event before there was a listener.
   useEffect(() => {
     const image = picture.current;
     if (name && image?.complete && image.naturalWidth === 0) setFailed(name);

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/money/format-money.ts';
 
 type Priced = Pick<Product, 'avg_retail_price' | 'currency'>;
 
-/** The average retail price in its currency; nothing where the company states none. */
+/** The average retail price with its currency; nothing if the company states none. */
 export function ProductPrice({ product }: { product: Priced }) {
   const t = useTranslate();
   if (product.avg_retail_price === null || product.currency === null) return null;

@@ -15,7 +15,7 @@ import { ProductPrice } from './product-price.tsx';
 import { keyFacts } from './shown-facts.ts';
 import { UnitPrice } from './unit-price.tsx';
 
-/** What it is and what it costs, as far as one decides by; the rest stands beneath. */
+/** The head of a product's page, with the facts needed to decide; the rest is below. */
 export function ProductProfile({ product }: { product: ProductDetail }) {
   return (
     <article>
@@ -89,7 +89,7 @@ function KeyFacts({ product }: { product: ProductDetail }) {
   );
 }
 
-/** What to do next: ask its company, compare it, with others or with the other brands of the medicine. */
+/** Next steps: ask the company, compare with other products, or with other brands of the medicine. */
 function Ways({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const local = useLocalPath();

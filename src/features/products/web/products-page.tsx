@@ -25,7 +25,7 @@ import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
 import { ProductList } from './product-list.tsx';
 
-/** The country that the address asks for; without it the visitor's own is shown. */
+/** The country in the address; undefined means the visitor's own. */
 function countryIn(query: URLSearchParams): string | undefined {
   const country = query.get('country') ?? '';
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
@@ -68,10 +68,10 @@ function ProductsPage() {
   const choices = choicesOf(
     useCall(listProductChoices, { country, ...asked }, { keepsLast: true }),
   );
-  // A country that the address names stays in it, whatever is chosen.
+  // A country in the address stays there, whatever filters are chosen.
   const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
   const view = { path: '/products', asked: kept, choices, savable: true };
-  // A country that nobody asked for is not named where it has nothing either.
+  // A fallback country that nobody asked for is not named if it has no products either.
   const isOurChoice = country !== code && !elsewhere && Object.keys(asked).length === 0;
   const isNamed = !isOurChoice || pages.first?.products.length !== 0;
   const shown = isNamed ? pages.first?.country_used_name : undefined;
@@ -88,7 +88,7 @@ function ProductsPage() {
             : t(productsTexts.lead)
         }
         actions={
-          // Where the list begins with another country than the page names above, the way to that one.
+          // If the list starts with another country than the one shown at the top of the page, a link to that one.
           code !== country &&
           !elsewhere &&
           pages.first?.products.length !== 0 && (

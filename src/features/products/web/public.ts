@@ -1,4 +1,4 @@
-/** What is collected for a request for quotation, and how a product is shown elsewhere. */
+/** The tray, and components for showing a product elsewhere. */
 export { type OwnTray, useTray } from '#features/products/tray/web/use-tray.ts';
 export { ProductPicture } from './product-picture.tsx';
 export { ProductPrice } from './product-price.tsx';

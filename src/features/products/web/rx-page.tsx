@@ -24,7 +24,7 @@ import { readMedicineFilter, useMedicineFilter } from './medicine-filter.ts';
 import { MedicineFilters } from './medicine-filters.tsx';
 import { MedicineIndex, MedicineIndexSkeleton } from './medicine-index.tsx';
 
-/** Links without script; its code, which changes the alphabet, comes after that of the page. */
+/** Works as links without scripts; its code, which switches the alphabet, loads after the page's. */
 const lettersPart = pagePart(() => import('./letter-bar.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

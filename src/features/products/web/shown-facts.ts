@@ -9,7 +9,7 @@ export type ShownFact = {
   readonly value: string;
 };
 
-/** A product as a list has it, or as its page has. */
+/** A product from a list, or with the further facts of its page. */
 export type ShownProduct = Product & Partial<Record<PageFact, string | null>>;
 
 function findFact(product: ShownProduct, fact: FactName): ShownFact | undefined {
@@ -17,12 +17,12 @@ function findFact(product: ShownProduct, fact: FactName): ShownFact | undefined 
   return value ? { fact, term: productFactTexts[fact], value } : undefined;
 }
 
-/** What there is to say about a product; empty facts are left out. */
+/** The facts of a product, without empty ones. */
 export function shownFacts(product: ShownProduct): readonly ShownFact[] {
   return factNames.flatMap((fact) => findFact(product, fact) ?? []);
 }
 
-/** What a buyer looks for first: of a medicine what it is, of anything else who makes it. */
+/** The facts that buyers look for first: for a medicine what it is, for anything else who makes it. */
 const medicineFirst: readonly FactName[] = [
   'item_generic_name',
   'item_strength',
@@ -48,7 +48,7 @@ export function keyFacts(product: ShownProduct): readonly ShownFact[] {
   return names.flatMap((fact) => findFact(product, fact) ?? []).slice(0, KEY_FACTS);
 }
 
-/** What the head of a product's page and its other sections say already. */
+/** Facts that the head of the page or other sections already show. */
 const saidElsewhere: ReadonlySet<FactName> = new Set([
   'item_name',
   'item_category',
@@ -59,16 +59,16 @@ const saidElsewhere: ReadonlySet<FactName> = new Set([
 ]);
 const leaflet: readonly FactName[] = ['precaution', 'pil_summary'];
 
-/** How to use it and what to mind, where a medicine or device says so. */
+/** Use and precautions, if the product states them. */
 export function leafletFacts(product: ShownProduct): readonly ShownFact[] {
   return leaflet.flatMap((fact) => findFact(product, fact) ?? []);
 }
 
-/** Who supplies a product and is its agent as well is named once. */
+/** A supplier that is also the agent is named only once. */
 const isSupplierAgain = (product: ShownProduct, { fact, value }: ShownFact) =>
   fact === 'agent' && value === product.company_name;
 
-/** The rest of the facts: none is said twice on a page. */
+/** All other facts, so that none is shown twice on a page. */
 export function detailFacts(product: ShownProduct): readonly ShownFact[] {
   const above = new Set(keyFacts(product).map(({ fact }) => fact));
   return shownFacts(product).filter(
@@ -80,7 +80,7 @@ export function detailFacts(product: ShownProduct): readonly ShownFact[] {
   );
 }
 
-/** Characteristics are written one after the other, on lines or with semicolons between them. */
+/** Characteristics are separated by line breaks or semicolons. */
 export function characteristicsOf(product: ShownProduct): readonly string[] {
   return (product.item_characteristics ?? '')
     .split(/[\n;؛]/)

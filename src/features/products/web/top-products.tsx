@@ -23,7 +23,7 @@ function Body({ companyId }: CompanyTabProps) {
   );
 }
 
-/** What leads among a company's products on its page. */
+/** A company's leading products, as a highlight on its page. */
 export const topProducts: CompanyTab = {
   load: (page, id) => prefetchCall(page, listTopProducts, { id }),
   Body,

@@ -9,7 +9,7 @@ const texts = {
   g: productsTexts.perGram,
 };
 
-/** What one of the pack costs, where that can be told. */
+/** The price per unit of the pack, if it can be computed. */
 export function UnitPrice({ of }: { of: ProductDetail['unit_price'] }) {
   const t = useTranslate();
   if (!of) return null;

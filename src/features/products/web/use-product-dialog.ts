@@ -3,8 +3,8 @@ import type { Product } from '#features/products/products.contract.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 
 /**
- * The product shown over the list. The router stays on the list while the address bar shows the
- * product's own address, which can be shared and opens its page.
+ * The product shown in a dialog over the list. The router stays on the list while the address bar shows the product's
+ * own address, which can be shared and opens its page.
  */
 export function useProductDialog() {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useProductDialog() {
   }
 
   function close(): void {
-    // Opened from the list: back to the entry before it. Typed into the address bar: there is none.
+    // Opened from the list, the previous history entry is the list itself; entered in the address bar, there is none.
     if (mask) void navigate(-1);
     else void navigate('?', { replace: true, preventScrollReset: true });
   }

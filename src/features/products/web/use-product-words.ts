@@ -3,7 +3,7 @@ import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { getProductWords, suggestedFields } from '#features/products/products.contract.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** What the own products say already, offered for the next one. */
+/** Values that the company's own products already use, as suggestions. */
 export function useProductWords(): Suggestions {
   const words = useCall(getProductWords, useOwnerClaim()).data?.words ?? [];
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export type NewRecord = {
   readonly company_ar: string | null;
 };
 
-/** The rest is in the list. */
+/** Further records are only in the list. */
 const MOST_TOLD = 20;
 
 type Alert = {
@@ -26,7 +26,7 @@ type Alert = {
   readonly siteName: Readonly<Record<Language, string>>;
 };
 
-/** What the owner of a search is told. */
+/** Composes the mail about a saved search's new records. */
 export function composeAlert({ search, records, appUrl, siteName }: Alert) {
   const { language, name, person, email: recipient, stop_token: token } = search;
   const t = translateIn(language);

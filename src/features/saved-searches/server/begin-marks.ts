@@ -3,8 +3,8 @@ import { command } from '#platform/database/statement.ts';
 import { savedSearches } from './saved-searches.table.ts';
 
 /**
- * After a backup was restored: numbers of transactions mean nothing on another server. What was there then is
- * not told again; what comes from now on is.
+ * Called after a backup was restored, because transaction ids mean nothing on another server. Existing records are not
+ * mailed again; new ones are.
  */
 export const beginMarksAnew = command({
   name: 'saved-searches.begin-anew',

@@ -6,7 +6,7 @@ import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { savedSearches } from './saved-searches.table.ts';
 
-/** Looked at within one transaction; the rest has its turn right after. */
+/** Handled per transaction; the next run follows right after. */
 const AT_ONCE = 10_000;
 
 const due = {
@@ -26,7 +26,7 @@ const due = {
 
 export type DueSearch = RowOf<typeof due>;
 
-/** Held until the transaction ends; what another instance holds is left to it. */
+/** Locks the due searches until the transaction ends and skips those that another instance has locked. */
 export const selectDue = query({
   name: 'saved-searches.due',
   values: { now: timestamp },

@@ -1,12 +1,12 @@
 import type { FacetFacts } from '#platform/narrowing/server/narrowed-facts.ts';
 
-/** What has to be among a record's values of a facet. */
+/** A condition on one facet: the record must have one of these values. */
 export type Demand = { readonly facet: string; readonly values: ReadonlySet<string> };
 
 const meets = (facts: FacetFacts, demands: readonly Demand[]) =>
   demands.every(({ facet, values }) => facts.values[facet]?.some((value) => values.has(value)));
 
-/** Records by what they have of each facet: a search looks at those that its rarest demand leaves. */
+/** Indexes records by their facet values, so that a search only checks the records of its rarest condition. */
 export class FactsIndex {
   readonly #all: readonly FacetFacts[];
   readonly #byId: ReadonlyMap<number, FacetFacts>;
@@ -22,7 +22,7 @@ export class FactsIndex {
     }
   }
 
-  /** The numbers of the records that meet all demands, and are among those of the words where there are any. */
+  /** Ids of the records that meet all conditions and, if given, are among those that match the words. */
   find(demands: readonly Demand[], ofWords: ReadonlySet<number> | undefined): readonly number[] {
     const candidates = ofWords ? this.#among(ofWords) : this.#fewest(demands);
     return [...candidates].filter((each) => meets(each, demands)).map(({ id }) => id);

@@ -2,12 +2,12 @@ import type { AlertRhythm } from '#features/saved-searches/saved-searches.contra
 import { DAY_MS, HOUR_MS } from '#platform/dates/spans.ts';
 import { startOfDay, todayAt } from '#platform/dates/validity.ts';
 
-/** Mails are there when people begin their day. */
+/** Mails arrive before people start their day. */
 const MORNING_HOUR = 6;
 
 const days: Readonly<Record<AlertRhythm, number>> = { day: 1, week: 7 };
 
-/** The morning of the next mail: tomorrow's, or that of a week later. */
+/** The morning of the next mail: the next one, or the one six days after it. */
 export function nextMailAt(every: AlertRhythm, now: Date): Date {
   const morning = startOfDay(todayAt(now)).getTime() + MORNING_HOUR * HOUR_MS;
   const next = morning > now.getTime() ? morning : morning + DAY_MS;

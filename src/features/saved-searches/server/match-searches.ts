@@ -5,7 +5,7 @@ import type { FollowedList } from '#platform/narrowing/server/followed-list.ts';
 import { type Demand, FactsIndex } from './facts-index.ts';
 import { requireFollowed } from './search-address.ts';
 
-/** A record that visitors have begun to see, and in which transaction. */
+/** A record that has become visible, with the transaction in which it did. */
 export type ShownRecord = {
   readonly kind: FollowedList['kind'];
   readonly id: number;
@@ -17,7 +17,7 @@ export type AskedSearch = {
   readonly list: string;
   readonly country: string;
   readonly query: string;
-  /** What its words ask for, as PostgreSQL writes it. */
+  /** The search words as a tsquery. */
   readonly words: string | null;
 };
 
@@ -27,10 +27,10 @@ type Matching = {
   readonly today: CalendarDate;
 };
 
-/** The same for searches that are the same: each is matched once, however many people saved it. */
+/** Equal searches have the same key and are matched once, however many people saved them. */
 export const keyOf = ({ list, country, query }: AskedSearch) => `${list} ${country} ${query}`;
 
-/** What has to be among a record's values, facet by facet. */
+/** A search's conditions, facet by facet. */
 function demandsOf({ query }: AskedSearch, { narrowing, meant }: FollowedList): readonly Demand[] {
   const asked = new URLSearchParams(query);
   return narrowing.facets.flatMap((facet) => {
@@ -39,10 +39,10 @@ function demandsOf({ query }: AskedSearch, { narrowing, meant }: FollowedList): 
   });
 }
 
-/** The same for searches that ask for the same words in the same country. */
+/** Equal for searches with the same words in the same country. */
 const wordsKeyOf = ({ words, country }: AskedSearch) => `${country} ${words}`;
 
-/** Which records have the words of which searches, by what the searches ask for. */
+/** For each search's words, the ids of the records that contain them. */
 async function matchWords(
   connection: Connection,
   { kind }: FollowedList,
@@ -60,7 +60,7 @@ async function matchWords(
   return new Map(asked.map((search, at) => [wordsKeyOf(search), found[at] ?? new Set()]));
 }
 
-/** What the list of each country has of the records. */
+/** The facet values of the records, per country. */
 async function factsByCountry(
   connection: Connection,
   list: FollowedList,
@@ -95,8 +95,8 @@ async function matchList(
 }
 
 /**
- * Which of the records fit which searches, by the searches' keys. Only what is new is looked at: what a
- * record has of the facets, and its words, are read once for all searches.
+ * Which records match which searches, by the searches' keys. Only new records are checked: their facet values and words
+ * are read once for all searches.
  */
 export async function matchSearches(
   connection: Connection,

@@ -16,11 +16,11 @@ function requireToken(text: string): string {
   return data;
 }
 
-/** What a saved search answers to whoever has one of its tokens: mailboxes and readers of feeds sign in nowhere. */
+/** Routes that authenticate by a saved search's tokens, because mail programs and feed readers do not sign in. */
 export function mountSavedSearches(app: FastifyInstance, pool: pg.Pool): void {
   for (const language of languages) {
     const at = (path: string) => localizePath(language, `${SAVED_SEARCH_PATH}/${path}`);
-    // A mailbox stops the mails by a POST; whoever opens the address is asked first.
+    // Mail programs stop the mails with a POST; a person who opens the address is asked first.
     app.post<Tokened>(at('stop/:token'), async ({ params }, reply) => {
       const token = requireToken(params.token);
       if ((await stopByToken.run(pool, { token })) === 0) throw notFound(texts.noSuchAlert);
@@ -31,7 +31,7 @@ export function mountSavedSearches(app: FastifyInstance, pool: pg.Pool): void {
     );
     for (const form of feedFormNames) {
       const { ending } = feedForms[form];
-      // The list's own feed, as it is narrowed now: it is made and kept once, whoever asks for it.
+      // Redirects to the list's own feed with the search's filters, which is made and cached once for everybody.
       app.get<Tokened>(at(`:token${ending}`), async ({ params }, reply) => {
         const token = requireToken(params.token);
         const search = await selectByFeedToken.first(pool, { token });

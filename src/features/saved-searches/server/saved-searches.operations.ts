@@ -27,7 +27,7 @@ import {
 } from './saved-searches.queries.ts';
 import { addressOfSearch, canonicalQuery, requireFollowed } from './search-address.ts';
 
-/** Saving a search of one of these lists. */
+/** The call that saves a search of one of these lists. */
 export function saveSearchOperation(lists: readonly FollowedList[]): Operation {
   return operation(saveSearch, async ({ list, country, query: asked, name, every }, context) => {
     const { caller, database, language, now } = context;
@@ -46,7 +46,7 @@ export function saveSearchOperation(lists: readonly FollowedList[]): Operation {
       most: MOST_SAVED_SEARCHES,
     };
     const kept = await inTransaction(database.pool, async (client) => {
-      // Many at once would each count what was there before them all.
+      // One request at a time, because simultaneous ones would all count the same rows.
       await takeTurns(client, 'saved-searches', caller.accountId);
       return keepSearch.run(client, wanted);
     });

@@ -2,7 +2,7 @@ import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal
 import { selectSavedSearches } from './saved-searches.queries.ts';
 import { addressOfSearch } from './search-address.ts';
 
-/** Which searches somebody saved; that goes with the account. */
+/** A person's saved searches; they are deleted with the account. */
 export const savedSearchesPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId: account }) {
     const rows = await selectSavedSearches.all(connection, { account });

@@ -5,7 +5,10 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { savedSearches } from './saved-searches.table.ts';
 
-/** Where fewer than so many are saved; one that is saved already gets the new name and goes on. */
+/**
+ * Inserts only while there are fewer than the limit. If the same search is saved already, it gets the new name and is
+ * resumed.
+ */
 export const keepSearch = command({
   name: 'saved-searches.save',
   values: {
@@ -55,7 +58,7 @@ export const selectSavedSearches = query({
     from ${savedSearches} where account_id = $account order by id desc`,
 });
 
-/** What was new while it was paused is not told afterwards. */
+/** What appeared while the search was paused is not mailed afterwards. */
 export const changeSearch = command({
   name: 'saved-searches.change',
   values: {
@@ -81,7 +84,7 @@ export const deleteSearch = command({
   sql: sql`delete from ${savedSearches} where id = $id and account_id = $account`,
 });
 
-/** Stopping what is stopped changes nothing. */
+/** Stopping twice changes nothing. */
 export const stopByToken = command({
   name: 'saved-searches.stop',
   values: { token: text },

@@ -7,10 +7,10 @@ const written = (parts: readonly (readonly [string, string])[]) =>
     .toString()
     .replaceAll('%2C', ',');
 
-/** Values in one order, whichever way they were written. */
+/** Sorts a facet's values, so that their order does not matter. */
 const inOrder = (value: string) => [...new Set(value.split(','))].sort().join(',');
 
-/** What of an address narrows the list, in one spelling: equal searches are told as equal. */
+/** The filters of an address in canonical form, so that equal searches are recognised. */
 export function canonicalQuery(query: string, { narrowing }: FollowedList): string {
   const { sort: _order, search, ...chosen } = askedNarrowing(new URLSearchParams(query), narrowing);
   const parts = Object.entries(chosen).map(([name, value]) => [name, inOrder(value)] as const);
@@ -19,10 +19,10 @@ export function canonicalQuery(query: string, { narrowing }: FollowedList): stri
 
 type Addressed = { readonly list: string; readonly country: string; readonly query: string };
 
-/** Of these pages the address says the country; others show the visitor's. */
+/** Only this list has the country in its address; others show the visitor's. */
 const namesCountry = (list: string) => list === '/products';
 
-/** The page of a list as it is narrowed. */
+/** The path of a list with its filters. */
 export function addressOfSearch({ list, country, query }: Addressed): string {
   const asked = new URLSearchParams(query);
   if (namesCountry(list)) asked.set('country', country);

@@ -14,7 +14,7 @@ import { type DueSearch, markTold, selectDue } from './due-searches.ts';
 import { nextMailAt } from './mail-times.ts';
 import { keyOf, matchSearches, type ShownRecord } from './match-searches.ts';
 
-/** Every transaction before it has ended: nothing can be added there any more. */
+/** Every transaction before the horizon has ended, so no record can appear there any more. */
 const selectHorizon = query({
   name: 'saved-searches.horizon',
   row: { horizon: present(text) },
@@ -27,7 +27,7 @@ type Alerting = {
   readonly lists: readonly FollowedList[];
   readonly appUrl: string;
   readonly now: Date;
-  /** What visitors first saw in the transactions from one up to another, and still see. */
+  /** Records that first became visible in a span of transactions and still are. */
   readFirstShown(
     connection: Connection,
     span: { readonly from: string; readonly until: string },
@@ -36,7 +36,7 @@ type Alerting = {
 
 const recordKey = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
 
-/** What is shown of the records, by kind and number. */
+/** Facts of the records, by kind and id. */
 async function readRecords(
   connection: Connection,
   shown: readonly Shown[],
@@ -52,13 +52,13 @@ async function readRecords(
   return records;
 }
 
-/** The oldest of the marks. */
+/** The oldest mark of the searches. */
 const earliest = (searches: readonly DueSearch[]) =>
   String(Math.min(...searches.map(({ told_until }) => Number(told_until))));
 
 /**
- * Mails what is new in saved searches whose time has come; answers how many were looked at. The mails go if
- * and only if the marks move along: nothing is told twice, and nothing is left out.
+ * Mails what is new in saved searches that are due; returns how many were checked. Mails and marks are written in one
+ * transaction, so nothing is mailed twice or left out.
  */
 export async function sendAlerts(pool: pg.Pool, alerting: Alerting): Promise<number> {
   const { lists, appUrl, now, readFirstShown } = alerting;

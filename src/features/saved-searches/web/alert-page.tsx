@@ -8,7 +8,9 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), description: t(texts.lead), noIndex: true }),
 };
 
-/** The beginning of an alert and its end; one page, because every page costs all others some bytes. */
+/**
+ * Saving a search and stopping its mails share one page, because every further page makes all others a little larger.
+ */
 function AlertPage() {
   return useParams().step === 'stop' ? <StopAlert /> : <SaveSearch />;
 }

@@ -8,5 +8,5 @@ const names: Readonly<Record<SavableList, Text>> = {
   '/jobs': texts.jobs,
 };
 
-/** How a list is called where nothing narrows it. */
+/** The name of a list without filters. */
 export const listText = (list: SavableList): Text => names[list];

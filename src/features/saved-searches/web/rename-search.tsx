@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 
 type RenameSearchProps = { name: string; onRename: (name: string) => Promise<void> };
 
-/** The name of a saved search is in the subject of its mails. */
+/** Renames a saved search; the name is in the subject of its mails. */
 export function RenameSearch({ name, onRename }: RenameSearchProps) {
   const t = useTranslate();
   const formId = useId();

@@ -26,7 +26,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { CentredCard } from '#ui/layout/centred-card.tsx';
 import { listText } from './list-text.ts';
 
-/** Which list the address names, and what it is narrowed to. */
+/** The list and filters in the address. */
 function useAskedSearch() {
   const [params] = useSearchParams();
   const list = savableLists.find((each) => each === params.get('list'));
@@ -36,7 +36,7 @@ function useAskedSearch() {
   return { list, query: query.toString(), name: params.get('name') ?? '', country };
 }
 
-/** Where a list leads whoever wants to hear of what is new in it. */
+/** The page to which lists link for saving a search. */
 export function SaveSearch() {
   const t = useTranslate();
   const hydrated = useHydrated();
@@ -65,7 +65,7 @@ function SaveForm() {
     onDone: () => void navigate(savedSearchesPath),
   });
   const back = new URLSearchParams(query);
-  // Only the list of products can be of another country than the visitor's.
+  // Only the product list can show another country than the visitor's.
   if (list === '/products') back.set('country', country);
   const listName = t(listText(list), { country: countryName(country, language) });
   return (

@@ -25,7 +25,7 @@ type SavedSearch = CallAnswer<typeof listSavedSearches>['searches'][number];
 
 type LineProps = { search: SavedSearch; onChanged: () => void };
 
-/** Does something with a search and has the list read again; says why where it did not work. */
+/** Changes a search and reloads the list; keeps the message of a failure. */
 function useChange({ search, onChanged }: LineProps) {
   const t = useTranslate();
   const client = useClient();
@@ -56,7 +56,7 @@ function useChange({ search, onChanged }: LineProps) {
   };
 }
 
-/** One saved search: where it leads, how often it is mailed, and its end. */
+/** A saved search with its link, its rhythm, and buttons to change or delete it. */
 export function SavedSearchLine(props: LineProps) {
   const t = useTranslate();
   const { search } = props;
@@ -110,7 +110,7 @@ export function SavedSearchLine(props: LineProps) {
   );
 }
 
-/** What it is called, and which list it is of. */
+/** A search's name and its list. */
 function WhichSearch({ search }: { search: SavedSearch }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { SavedSearchLine } from './saved-search-line.tsx';
 
-/** The searches one hears about, each with what can be done with it. */
+/** The saved searches, with the actions on each. */
 export function SavedSearchesSection() {
   const t = useTranslate();
   return (

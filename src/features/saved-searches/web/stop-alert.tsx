@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { ConfirmByLink } from '#ui/forms/confirm-by-link.tsx';
 
-/** Where the link of a mail leads. */
+/** The page that the link in a mail leads to. */
 export function StopAlert() {
   const t = useTranslate();
   const client = useClient();

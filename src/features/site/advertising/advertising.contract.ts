@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 
-/** The stated figures, until the operator sets others. */
+/** The figures shown until the operator sets others. */
 export const defaultFigures = { visitors: '50K+', professionals: '15K+', focus: '98%' };
 
 export const getAdvertisingFigures = declareCall({

@@ -31,7 +31,7 @@ const name = oneLine(contactLimits.name, contactTexts.nameRequired.id);
 const phone = z.optional(phoneNumber);
 const message = writtenText(contactLimits.message, contactTexts.messageRequired.id);
 
-/** People do not see this field; programs fill it in and give themselves away. */
+/** A honeypot: people do not see this field, but bots fill it in. */
 const website = z.optional(z.string().check(z.maxLength(1000)));
 
 export const sendMessage = declareCall({
@@ -53,7 +53,7 @@ export const sendMessage = declareCall({
 export const enquiryKinds = ['advertising', 'plan'] as const;
 
 export const messageKinds = ['contact', ...enquiryKinds] as const;
-/** As messages are stored: an enquiry's subject is its kind. */
+/** Subjects as messages are stored; an enquiry's kind becomes its subject. */
 export const messageSubjects = [...contactSubjects, 'plan'] as const;
 
 export const sendEnquiry = declareCall({
@@ -63,7 +63,7 @@ export const sendEnquiry = declareCall({
   access: 'visitor',
   input: {
     kind: z.enum(enquiryKinds),
-    /** What it is about, in the words of the page it was sent from. */
+    /** What the enquiry is about, in the words of the page it was sent from. */
     topic: oneLine(contactLimits.topic, contactTexts.subjectRequired.id),
     name,
     email: emailAddress,
@@ -82,7 +82,7 @@ export const getContactInfo = declareCall({
   input: {},
   output: {
     contact: z.object({
-      /** What the operator has not set is not known. */
+      /** Contact details are null until the operator sets them. */
       email: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       address: z.nullable(z.string()),

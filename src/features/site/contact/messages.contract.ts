@@ -54,7 +54,7 @@ export const assignMessage = declareCall({
   access: 'admin',
   input: {
     id: recordId,
-    /** None takes it back. */
+    /** Empty removes the assignment. */
     account_id: z.prefault(
       z.union([
         z.pipe(

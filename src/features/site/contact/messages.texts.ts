@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Messages and enquiries as the operator sees them. */
+/** Texts of the operator's screen with messages and enquiries. */
 export const messagesTexts = defineTexts('messages', {
   title: { en: 'Messages', ar: 'الرسائل' },
   lead: {

@@ -11,7 +11,7 @@ export const findStaticContent = declareCall({
   output: {
     data: z.object({
       title: z.string(),
-      /** HTML, sanitised. */
+      /** Sanitised HTML. */
       description: z.string(),
     }),
   },

@@ -12,7 +12,6 @@ const line = (label: Text) => requiredText({ label, max: 300, required: texts.re
 const lines = (label: Text) =>
   requiredText({ label, max: 3000, required: texts.required, lines: true });
 
-/** The questions of /faq with their answers. */
 export const faqCollection = defineCollection({
   audience: 'operator',
   name: 'faq',

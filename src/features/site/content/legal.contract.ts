@@ -5,7 +5,7 @@ import { legalTexts as texts } from './legal.texts.ts';
 
 const TITLE_LENGTH = 200;
 const HTML_LENGTH = 200_000;
-/** Twenty times what our longest page has. Cleaning costs by the sign, so this many take no time to speak of. */
+/** Twenty times what our longest page has. Sanitising takes time per markup character; this many cost hardly any. */
 const MOST_MARKUP = 5000;
 
 const isPlainEnough = (text: string) => (text.match(/[<>&]/g)?.length ?? 0) <= MOST_MARKUP;
@@ -30,7 +30,7 @@ const content = z.object({
   html_ar: z.string(),
 });
 
-/** 0 is the text that the product came with. */
+/** 0 is the text that ships with the product. */
 const version = wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 export const getLegalPage = declareCall({

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The legal pages as the operator edits them. */
+/** Texts of the operator's screen for legal pages. */
 export const legalTexts = defineTexts('legal', {
   heading: { en: 'Legal pages', ar: 'الصفحات القانونية' },
   lead: {

@@ -29,7 +29,7 @@ const currency: DeclaredField = {
   answer: z.string(),
 };
 
-/** Up to a hundred million, with six decimals: what is typed is what is kept. */
+/** Parses a rate with up to nine digits before the point and six after it into millionths, without rounding. */
 function findMillionths(typed: string | number): number | undefined {
   const text = String(typed).trim().slice(0, 40);
   const [, whole = '', fraction = ''] =
@@ -58,7 +58,7 @@ const perDollar: DeclaredField = {
   toAnswer: (stored) => String(Number(stored) / MILLION),
 };
 
-/** What a dollar buys, as the operator keeps it: for prices told in the reader's own currency. */
+/** Exchange rates per US dollar, kept by the operator, for showing prices in the reader's currency. */
 export const exchangeRatesCollection = defineCollection({
   audience: 'operator',
   name: 'exchange-rates',

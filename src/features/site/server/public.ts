@@ -1,4 +1,4 @@
-/** What the operator set, for mails and rules of other features; settings are written here only. */
+/** The operator's settings, for other features to read; they are only written here. */
 export { findOperatorAddress } from '#features/site/contact/server/contact-info.ts';
 export { readRates } from '#features/site/exchange-rates/server/read-rates.ts';
 export { readOffersDump } from '#features/site/settings/server/open-dump.ts';

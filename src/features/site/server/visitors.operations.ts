@@ -8,7 +8,7 @@ import { countsAsVisitor } from '#platform/limits/count-visitor.ts';
 import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { visitorDays } from './visitor-days.table.ts';
 
-/** Somebody who comes back later in the day is the same visitor. */
+/** A visitor counts once a day. */
 const dailyLimit: RateLimit = { name: 'visitor', times: 1, withinS: 24 * 3600 };
 
 const addVisitor = command({
@@ -20,7 +20,7 @@ const addVisitor = command({
     on conflict (day) do update set visitors = counted.visitors + 1`,
 });
 
-/** Told by browsers only: what reads pages without running them is nobody. */
+/** Called by browsers only, so programs that do not run scripts are not counted. */
 const visit = operation(countVisitor, async (_input, { database: { pool }, visitor, now }) => {
   const day = todayAt(now);
   const counted = { day, limit: dailyLimit };

@@ -20,7 +20,7 @@ const text = (label: Text, longest: number) =>
     ),
   );
 
-/** 0 is without limit. */
+/** 0 means unlimited. */
 const quota = z
   .string()
   .check(
@@ -37,7 +37,7 @@ const mostRows = z
     z.regex(/^$|^[1-9]\d{0,5}$|^1000000$/, texts.mostRowsInvalid.id),
   );
 
-/** What the operator sets in words and numbers, each under the name it is stored by. */
+/** Settings that the operator types in, each under the name it is stored by. */
 export const writtenSettings = {
   website_name: text(texts.website_name, 100),
   website_name_ar: text(texts.website_name_ar, 100),
@@ -70,7 +70,7 @@ export const listSettings = declareCall({
   input: {},
   output: {
     settings: z.record(z.string(), z.string()),
-    /** What is shown where nothing is set. */
+    /** The values shown where the operator has set none. */
     defaults: z.record(z.string(), z.string()),
   },
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** The operator's form about the site; fields bear the names of the settings. */
+/** Texts of the operator's settings form; fields are named after their settings. */
 export const settingsTexts = defineTexts('settings', {
   heading: { en: 'Settings', ar: 'الإعدادات' },
   lead: {

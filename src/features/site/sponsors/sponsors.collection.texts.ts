@@ -43,7 +43,7 @@ export const sponsorLogosTexts = defineTexts('sponsor-logos', {
   linkInvalid: { en: 'Please enter a valid web address', ar: 'يرجى إدخال رابط صالح' },
 });
 
-/** Where and when sponsors are shown. */
+/** Texts about where and when sponsors are shown. */
 export const sponsorPlacesTexts = defineTexts('sponsor-places', {
   startsOn: { en: 'First day', ar: 'أول يوم' },
   endsOn: { en: 'Last day', ar: 'آخر يوم' },

@@ -6,17 +6,17 @@ import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
-/** The stated number of a company without a plan. */
+/** The plan number that a company without a plan is given in answers. */
 const WITHOUT_PLAN: PlanId = 1;
 
-/** The best of the plans a company has on a day, if it has any. */
+/** The best of the plans a company has on a day, if any. */
 const bestPlanOf = (company: Sql, day: Sql) => sql`
   select plan from ${subscriptions}
   where company_id = ${company} and cancelled_at is null
     and starts_on <= ${day} and (ends_on is null or ends_on >= ${day})
   order by plan desc, ends_on desc nulls first limit 1`;
 
-/** The row of the plan a company has on a day. */
+/** The id of the plan a company has on a day; the free plan's if it has none. */
 export function currentPlanOf(company: Sql, day: Sql): Sql {
   return sql`coalesce((${bestPlanOf(company, day)}), ${FREE_PLAN})`;
 }
@@ -41,8 +41,8 @@ export type CurrentPlan = {
 };
 
 /**
- * What a company has on a day: the best plan it has paid for or was given, to the end of what it was
- * extended by; otherwise the free one.
+ * A company's plan on a day: the best one it has paid for or was given, with its end after all extensions; otherwise
+ * the free plan.
  */
 export async function readCurrentPlan(
   connection: Connection,

@@ -4,7 +4,7 @@ import { query } from '#platform/database/statement.ts';
 import { plans } from './plans.table.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
-/** The last plan that a company had before a day; what was paid back or taken away is none. */
+/** The last plan that a company had before a day, not counting refunded or withdrawn ones. */
 export const selectEnded = query({
   name: 'subscriptions.ended-plan',
   values: { companyId: bigint, today: date },

@@ -38,8 +38,8 @@ const selectEnding = query({
 });
 
 /**
- * Periods that end soon with nothing after them. They stay locked to the end of
- * the transaction, and what another has locked is left to it.
+ * Periods that end soon without a successor. They stay locked until the transaction ends; those locked by another
+ * instance are skipped.
  */
 export async function lockEndingPeriods(
   client: Connection,

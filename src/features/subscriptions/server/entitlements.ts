@@ -23,7 +23,7 @@ import { subscriptions } from './subscriptions.table.ts';
 
 type Entitlements = Plan['entitlements'];
 
-/** What a plan either includes or does not. */
+/** The entitlements that a plan either includes or does not. */
 export type Entitlement = {
   [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
 }[keyof Entitlements];
@@ -38,7 +38,7 @@ const selectOwnPlan = query({
   follows: [rowsOf(subscriptions, { company_id: '$companyId' })],
 });
 
-/** The plan a company has on a day, with everything it entitles to. */
+/** A company's plan on a day, with everything it includes. */
 export async function getOwnPlan(
   connection: Connection,
   companyId: number,
@@ -49,7 +49,7 @@ export async function getOwnPlan(
   return plan;
 }
 
-/** What the plan of the day does for how a company is seen. */
+/** What the company's plan of that day does for its visibility. */
 export async function readVisibilityBenefits(
   connection: Connection,
   companyId: number,
@@ -58,12 +58,12 @@ export async function readVisibilityBenefits(
   return visibilityBenefits[(await getOwnPlan(connection, companyId, today)).visibility];
 }
 
-/** Told apart from a call that is not for the caller at all: with another plan it would be. */
+/** 402, to distinguish it from a call that is not for the caller at all: with another plan it would succeed. */
 export function planNeeded(text: Text, values: TextValues): CallProblem {
   return new CallProblem('plan_needed', 402, text, { values });
 }
 
-/** SQL that tells whether the plan a company has on a day includes it. */
+/** SQL condition: the company's plan on a day includes matched requests. */
 export const includesMatchedRequests = (company: Sql, day: Sql) => sql`
   exists (select from ${plans}
     where id = ${currentPlanOf(company, day)} and matched_requests)`;
@@ -78,7 +78,7 @@ export async function hasEntitlement(
   return (await getOwnPlan(connection, companyId, todayAt(now)))[entitlement];
 }
 
-/** Refuses what the company's plan does not include, naming the first plan that does. */
+/** Throws if the company's plan does not include something, naming the first plan that does. */
 export async function requireEntitlement(
   connection: Connection,
   entitlement: Entitlement,

@@ -15,14 +15,14 @@ import { lockPeriods } from './lock-periods.ts';
 import { planName } from './plan-name.ts';
 import { type PlanRow, selectPlans } from './plans.queries.ts';
 
-/** What is known of companies elsewhere. */
+/** What this feature needs of companies, passed in by the app. */
 type Companies = {
-  /** Refuses if there is no such company. */
+  /** Throws if there is no such company. */
   requireCompany(connection: Connection, id: number): Promise<void>;
   readonly companySubject: AuditSubject;
 };
 
-/** The first is what a company has, or buys, by itself. */
+/** Plan 1 and the free plan are not given: a company has or buys them by itself. */
 const isGivable = (plan: number) => plan > 1;
 
 function planOfCompany({ requireCompany }: Companies): Operation {
@@ -57,7 +57,7 @@ function givingPlan({ requireCompany, companySubject }: Companies): Operation {
       await requireCompany(client, id);
       await lockPeriods(client, id);
       const before = await findGivenPlan(client, id, today);
-      // Sent again, it is given already.
+      // A repeated request finds the plan given already.
       if (before?.plan === wanted?.plan && before?.ends_on === wanted?.ends_on) return;
       await replaceGivenPlan(client, { companyId: id, today }, wanted);
       await recordAction(client, caller, {
@@ -72,7 +72,7 @@ function givingPlan({ requireCompany, companySubject }: Companies): Operation {
   });
 }
 
-/** Companies are another feature's: the app says how one is required. */
+/** Companies belong to another feature, so the app passes the functions for them. */
 export function givenPlanOperations(companies: Companies): readonly Operation[] {
   return [planOfCompany(companies), givingPlan(companies)];
 }

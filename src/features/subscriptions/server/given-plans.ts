@@ -23,7 +23,7 @@ const selectGiven = query({
     order by plan desc limit 1`,
 });
 
-/** The best plan a company was given and still has, if any. */
+/** The best current plan that the company was given, if any. */
 export async function findGivenPlan(
   connection: Connection,
   companyId: number,
@@ -55,7 +55,7 @@ const endEndlessGiven = command({
 
 type Giving = { readonly companyId: number; readonly today: CalendarDate };
 
-/** What was given before is taken back; nothing that was paid for is touched. */
+/** Replaces the company's given plan; paid periods are not affected. */
 export async function replaceGivenPlan(
   client: Connection,
   { companyId, today }: Giving,
@@ -78,8 +78,8 @@ const insertBasic = command({
 });
 
 /**
- * Sets the free plan, once; answers what the company has today. A better one that was given without
- * an end is given up, one that has an end runs to it.
+ * Gives the Basic Plan, once, and returns the company's plan of today. A better given plan without an end is dropped;
+ * one with an end runs until then.
  */
 export async function setBasicPlan(
   client: Connection,

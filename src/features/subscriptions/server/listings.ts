@@ -37,8 +37,8 @@ async function refusal(
 }
 
 /**
- * Lets nobody have more listings shown than the plan includes. Who has more, because the plan ended
- * or was changed, keeps them and may change or end them; only adding to them is refused.
+ * Refuses writes that exceed the plan's limit of listings. A company that is over the limit, because its plan ended or
+ * changed, keeps its listings and can change or end them; only adding is refused.
  */
 export const withinListings: Quota = async (client, { caller, language, now }, write) => {
   const { id } = caller.company;
@@ -48,7 +48,7 @@ export const withinListings: Quota = async (client, { caller, language, now }, w
   if (limit === null) return write();
   const before = await countListings(client, id, today);
   const result = await write();
-  // From here to the commit one after the other: each counts what those before it have added.
+  // From here to the commit one transaction at a time, so that each counts what earlier ones have added.
   await lockListings.all(client, { companyId: id });
   const after = await countListings(client, id, today);
   if (after > limit && after > before) throw await refusal(client, own, limit, language);

@@ -12,8 +12,8 @@ const selectLock = query({
 });
 
 /**
- * One change of a company's periods after the other, to the end of the transaction: each begins where
- * those before it end. Orders are placed under it as well, so that none is repeated while it is paid.
+ * Serialises changes of a company's periods until the transaction ends, because each period begins where earlier ones
+ * end. Orders are placed under the same lock, so that none is repeated while it is being paid.
  */
 export async function lockPeriods(client: Connection, companyId: number): Promise<void> {
   await selectLock.all(client, { companyId });

@@ -31,7 +31,7 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
   return { ...facts, ended, entitlements, listings_used: used };
 });
 
-/** Nothing that is paid for is taken away: Basic begins when nothing better is left. */
+/** Chooses the Basic Plan. Nothing that was paid for is taken away: it begins once nothing better is left. */
 const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
   const { database, caller, language, now } = context;
   const { pool } = database;
@@ -39,7 +39,7 @@ const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
   const today = todayAt(now);
   const basic = await getPlan(pool, 1);
   const next = planName(basic, language);
-  // What has a price is sold at the checkout.
+  // A plan with a price is sold at the checkout.
   if (basic.price_minor !== 0) throw conflict(texts.basicIsSold, { plan: next });
   const { plan, endsOn } = await inTransaction(pool, (client) =>
     setBasicPlan(client, caller.company.id, today),

@@ -1,5 +1,5 @@
 import { view } from '#platform/database/sql.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
-/** From when to when what an order paid for is had. */
+/** The first and last day of what an order paid for. */
 export const paidPeriods = view('paid_periods', [subscriptions]);

@@ -7,7 +7,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { lockPeriods } from './lock-periods.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
-/** The day after all that `$companyId` has of a plan or a better one, or `$today` if that is over. */
+/** The day after the company's last period that meets the condition, or `$today` if that is over. */
 const firstFreeDay = (others: Sql) => sql`
   greatest($today::date, (select max(other.ends_on) + 1 from ${subscriptions} as other
     where other.company_id = $companyId and other.cancelled_at is null and ${others}))`;
@@ -31,8 +31,8 @@ export type NewPeriod = {
 };
 
 /**
- * A paid period. It begins today, or when what the company has of the same plan or a better one
- * ends: who pays again loses no day.
+ * Starts a paid period: today, or after what the company has of the same plan or a better one, so that paying again
+ * loses no day.
  */
 export async function startPeriod(client: Connection, period: NewPeriod): Promise<void> {
   await lockPeriods(client, period.companyId);
@@ -46,7 +46,7 @@ const selectPeriod = query({
   sql: sql`select id, company_id from ${subscriptions} where order_id = $orderId`,
 });
 
-/** The period of an order, with all of its company locked. */
+/** The period of an order, with all periods of its company locked. */
 async function lockPeriodOf(client: Connection, orderId: string) {
   const period = await selectPeriod.first(client, { orderId });
   if (period) await lockPeriods(client, period.company_id);
@@ -75,7 +75,7 @@ const moveUp = command({
     where id = $id and first_day < starts_on`,
 });
 
-/** Paid periods that have not begun move up to the end of what is before them, day for day. */
+/** Moves paid periods that have not begun up to the end of the period before. */
 async function closeGaps(client: Connection, companyId: number, today: CalendarDate) {
   for (const { id } of await selectComing.all(client, { companyId, today })) {
     await moveUp.run(client, { id, companyId, today });
@@ -90,8 +90,8 @@ const cancel = command({
 });
 
 /**
- * Takes back what an order gave, and nothing else: its days end, and those that were to follow them
- * move up, so that no other paid day is lost in a gap or below another.
+ * Cancels the period of an order and nothing else: its days end, and later periods move up, so that no other paid day
+ * is lost in a gap or overlap.
  */
 export async function cancelPeriod(
   client: Connection,
@@ -116,7 +116,7 @@ const revive = command({
     where id = $id and cancelled_at is not null`,
 });
 
-/** Gives back the days that a period had left when it was ended, after what the company has by now. */
+/** Restores the days that a cancelled period had left, after what the company has by now. */
 export async function revivePeriod(
   client: Connection,
   orderId: string,
@@ -132,11 +132,11 @@ const deletePeriods = command({
   sql: sql`delete from ${subscriptions} where company_id = $companyId`,
 });
 
-/** For a company that is erased. */
+/** For an erased company. */
 export async function erasePeriods(client: Connection, companyId: number): Promise<void> {
   await deletePeriods.run(client, { companyId });
 }
 
-/** The numbers of a company's periods, whatever became of them. */
+/** Ids of all periods of a company, whatever their state. */
 export const periodsOf = (company: Sql) =>
   sql`select id from ${subscriptions} where company_id = ${company}`;

@@ -46,7 +46,7 @@ const endOtherPopularity = command({
   sql: sql`update ${plans} set popular = false where id <> $id::bigint and popular`,
 });
 
-/** The rows that a change touched, each with what it was before. */
+/** The rows that changed, each with its previous version. */
 const changedRows = (before: readonly PlanRow[], after: readonly PlanRow[]) =>
   after.flatMap((row, position) => {
     const old = before[position];
@@ -66,7 +66,7 @@ const save = operation(savePlan, async ({ id, price, ...input }, context) => {
       price_minor: isFree ? 0 : price,
     });
     if (changed === 0) throw notFound(subscriptionsTexts.planNotFound);
-    // One plan at most is the one people choose.
+    // At most one plan is marked as popular.
     if (input.popular && !isFree) await endOtherPopularity.run(client, { id });
     for (const { old, row } of changedRows(before, await selectPlans.all(client))) {
       await recordAction(client, caller, {

@@ -11,7 +11,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { plans } from './plans.table.ts';
 
-/** A plan with its price and what it entitles to. */
+/** A plan with its price and entitlements. */
 export const planColumns = {
   id: oneOf([FREE_PLAN, ...planIds]),
   name: text,
@@ -34,7 +34,7 @@ export const planColumns = {
 
 export type PlanRow = RowOf<typeof planColumns>;
 
-/** All of them, the free one first. */
+/** All plans, the free one first. */
 export const selectPlans = query({
   name: 'subscriptions.plans',
   row: planColumns,
@@ -52,7 +52,7 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
   return selectPlan.first(connection, { id });
 }
 
-/** One of the stated plans, which are always there. */
+/** One of the three plans, which always exist. */
 export async function getPlan(connection: Connection, id: PlanId): Promise<PlanRow> {
   return selectPlan.one(connection, { id });
 }

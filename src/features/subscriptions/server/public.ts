@@ -1,4 +1,4 @@
-/** What a company has paid for, and what that entitles it to. */
+/** A company's plan, and what that plan includes. */
 export { currentPlanOf, readCurrentPlan } from './current-plan.ts';
 export { type EndingPeriod, lockEndingPeriods } from './ending-periods.ts';
 export {

@@ -6,7 +6,7 @@ type EntitlementListProps = {
   entitlements: Plan['entitlements'];
 };
 
-/** What one plan entitles to; two side by side where there is room. */
+/** What one plan includes, in two columns where there is room. */
 export function EntitlementList({ entitlements }: EntitlementListProps) {
   const t = useTranslate();
   const rows = useEntitlementRows().filter(({ isIn }) => isIn?.(entitlements) !== false);
@@ -25,7 +25,7 @@ export function EntitlementList({ entitlements }: EntitlementListProps) {
   );
 }
 
-/** What it does not; nothing for a plan that has it all. */
+/** What the plan does not include; nothing if it includes everything. */
 export function MissingEntitlements({
   title,
   entitlements,

@@ -37,16 +37,16 @@ const seenWith = ({ visibility }: Entitlements) => visibilityBenefits[visibility
 export type EntitlementRow = {
   readonly text: Text;
   readonly cell: (entitlements: Entitlements) => ReactNode;
-  /** Whether a plan has it; without it every plan does. */
+  /** Whether a plan includes it; undefined if every plan does. */
   readonly isIn?: (entitlements: Entitlements) => boolean;
 };
 
-/** A row that says yes or no. */
+/** A yes/no row. */
 function flagRow(text: Text, isIn: (entitlements: Entitlements) => boolean): EntitlementRow {
   return { text, isIn, cell: (entitlements) => <YesOrNo yes={isIn(entitlements)} /> };
 }
 
-/** A row that says how many, or that there are none. */
+/** A row with a number, or "no" for zero. */
 function countRow(text: Text, count: (entitlements: Entitlements) => number): EntitlementRow {
   return {
     text,
@@ -55,7 +55,7 @@ function countRow(text: Text, count: (entitlements: Entitlements) => number): En
   };
 }
 
-/** What plans entitle to, one row each, in the order they are compared. */
+/** The entitlements in the order of the comparison. */
 export function useEntitlementRows(): readonly EntitlementRow[] {
   const t = useTranslate();
   return [

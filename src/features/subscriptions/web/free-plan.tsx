@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EntitlementList } from './entitlement-list.tsx';
 import { useEntitlementRows } from './entitlement-rows.tsx';
 
-/** What a company has that chose none of the plans. */
+/** What a company without a plan has. */
 export function FreePlan({ plan }: { plan: Plan }) {
   const t = useTranslate();
   return (
@@ -18,7 +18,7 @@ export function FreePlan({ plan }: { plan: Plan }) {
   );
 }
 
-/** What it lacks, in a sentence: a column of dashes says no more. */
+/** Lists what is missing in a sentence, because a column of dashes would say no more. */
 function Without({ entitlements }: { entitlements: Plan['entitlements'] }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { PlanNotice } from './plan-notice.tsx';
 
-/** How many of the plan's listings are used; nothing where there is no limit. */
+/** How many of the plan's listings are used; nothing if they are unlimited. */
 export function ListingsNotice() {
   const t = useTranslate();
   const { data } = useCall(getCurrentPlan, {});

@@ -4,7 +4,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Table } from '#ui/display/table.tsx';
 import { type EntitlementRow, useEntitlementRows } from './entitlement-rows.tsx';
 
-/** One row for each entitlement, one column for each plan. */
+/** A table with a row per entitlement and a column per plan. */
 export function PlanComparison({ plans }: { plans: Readonly<Record<PlanId, Plan>> }) {
   const t = useTranslate();
   return (

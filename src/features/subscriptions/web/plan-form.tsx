@@ -32,11 +32,11 @@ type FieldName = (typeof fields)[number];
 
 type PlanFormProps = {
   plan: Plan;
-  /** Told whether something in it is not saved yet. */
+  /** Called with whether the form has unsaved changes. */
   onEdited: (isEdited: boolean) => void;
 };
 
-/** One plan: what it is called, what it costs and what it entitles to. */
+/** The operator's form for one plan: names, price and entitlements. */
 export function PlanForm({ plan, onEdited }: PlanFormProps) {
   const t = useTranslate();
   const id = useId();
@@ -121,7 +121,7 @@ function PlanFlags({ plan }: { plan: Plan }) {
         {planFlags
           .filter((flag) => flag !== 'popular' || plan.id !== FREE_PLAN)
           .map((flag) => (
-            // Another plan's form may have changed it.
+            // Keyed by its value, because saving another plan may change it.
             <Checkbox
               key={`${flag}${plan[flag]}`}
               name={flag}

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 type PlanNoticeProps = { tone?: 'info' | 'warning'; children: ReactNode };
 
-/** Where a plan ends, and the way to the others. */
+/** A notice about a limit of the plan, with a link to the others. */
 export function PlanNotice({ tone = 'info', children }: PlanNoticeProps) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { formatPrice } from './plan-price.tsx';
 
 type StoredPlan = CallAnswer<typeof listPlans>['plans'][number];
 
-/** What is stored of all plans, side by side: what one has and the next one lacks is seen at a glance. */
+/** All stored plans side by side, so that their differences are visible at a glance. */
 export function PlanOverview({ plans }: { plans: readonly StoredPlan[] }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-/** Whole dollars as the plans state them; cents only where there are some. */
+/** Whole dollars without decimals; cents only where there are some. */
 export function formatPrice(price: number): string {
   return `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
 }

@@ -56,7 +56,7 @@ function PlansPage() {
             />
           </div>
           {data.plans.map((plan) => (
-            // What was typed into one stays there while another is looked at.
+            // Hidden forms stay mounted, so that their input is kept while another is shown.
             <div key={plan.id} hidden={String(plan.id) !== shown}>
               <PlanForm plan={plan} onEdited={(isEdited) => unsaved.tell(plan.id, isEdited)} />
             </div>

@@ -23,7 +23,7 @@ type Told = {
   readonly next?: { readonly href: string; readonly label: string };
 };
 
-/** What the alert about the Basic Plan adds: the checkout comes next, or it is set where it is free. */
+/** The dialog for the Basic Plan: it leads to the checkout or, if the plan is free, sets it. */
 function useBasicPlan() {
   const t = useTranslate();
   const client = useClient();
@@ -31,7 +31,7 @@ function useBasicPlan() {
   const navigate = useNavigate();
   const [told, setTold] = useState<Told>();
   const local = useLocalPath();
-  /** Somebody without an account signs in; one without a company lists it. */
+  /** Somebody without an account is led to sign in; an account without a company, to list it. */
   const next = session
     ? { href: local(listBusinessPath), label: t(texts.listYourBusiness) }
     : { href: local(loginPath('/subscription')), label: t(texts.signIn) };
@@ -58,7 +58,10 @@ function useBasicPlan() {
   return { told, choose: (plan: string, price: number) => void choose(plan, price), dismiss };
 }
 
-/** Plan 1 is told, then sold or set; plan 2 goes to checkout; what has no price asks sales. */
+/**
+ * What choosing a plan does: plan 1 is explained and then sold or set, plan 2 goes to checkout, and one without a price
+ * opens an enquiry.
+ */
 export function usePlanChoice() {
   const t = useTranslate();
   const navigate = useNavigate();

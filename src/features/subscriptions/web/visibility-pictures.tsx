@@ -15,7 +15,7 @@ const TALL = 30;
 
 type ShelvesProps = { top: number; count: number; columns: number; className: string };
 
-/** How many boxes, in rows. */
+/** Draws a number of boxes in rows. */
 function Shelves({ top, count, columns, className }: ShelvesProps) {
   const width = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns;
   return Array.from({ length: count }, (_, place) => (
@@ -75,14 +75,14 @@ function Page({ cover, galleryPictures, featuredProducts, video }: VisibilityBen
   );
 }
 
-/** What there is to see in a picture. */
+/** The texts below a picture. */
 function useSeen({ galleryPictures: pictures, featuredProducts: products }: VisibilityBenefits) {
   const t = useTranslate();
   if (pictures === 0) return [t(texts.page)];
   return [t(texts.media, { pictures }), t(texts.featured, { products })];
 }
 
-/** On a phone its words stand beside it, so that it can be as wide as half of the screen. */
+/** On a phone the text is beside the picture, which takes half of the width. */
 function VisibilityPicture({ visibility }: { visibility: Visibility }) {
   const t = useTranslate();
   const name = t(visibilityTexts[visibility]);
@@ -111,7 +111,7 @@ function VisibilityPicture({ visibility }: { visibility: Visibility }) {
   );
 }
 
-/** What the visibilities of the comparison look like, drawn from the table that the pages go by. */
+/** Drawings of the visibility levels, generated from the same table that the pages use. */
 export function VisibilityPictures() {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { createRowChecksum } from './row-checksum.ts';
 import { copyOutOf, type Table } from './tables.ts';
 import { encodeHeader, paddingOf } from './tar.ts';
 
-/** Tar tells sizes before contents, so rows are gathered to pieces of about this size. */
+/** A tar entry states its size before its content, so rows are buffered into pieces of about this size. */
 const PIECE_BYTES = 4_000_000;
 
 export async function* tableEntries(
@@ -40,7 +40,7 @@ export async function* fileEntries(files: FileStore): AsyncGenerator<Buffer, Man
   const checksum = createFilesChecksum();
   for await (const { path } of files.list('')) {
     const found = await files.find(path);
-    // Removed since it was listed.
+    // The file was removed since it was listed.
     if (!found) continue;
     const { sizeBytes, content } = found;
     checksum.begin(path, sizeBytes);

@@ -14,7 +14,7 @@ import { entryNames, type Manifest } from './manifest.ts';
 import { listSequences, listTables } from './tables.ts';
 import { endOfTar } from './tar.ts';
 
-/** Writes one consistent picture of the database and the stored files into a new file. */
+/** Writes one consistent snapshot of the database, and the stored files, into a new file. */
 export async function backup(pool: pg.Pool, files: FileStore, file: string): Promise<Manifest> {
   const unfinished = `${file}.unfinished`;
   if (existsSync(file)) throw cannotWrite(file, 'a file of that name exists');
@@ -24,7 +24,7 @@ export async function backup(pool: pg.Pool, files: FileStore, file: string): Pro
       'isolation level repeatable read read only',
       (client) => writeArchive(client, files, unfinished),
     );
-    // Unlike a rename, a link does not replace a backup of that name.
+    // Unlike a rename, a link fails instead of replacing an existing backup of that name.
     await link(unfinished, file);
     return manifest;
   } catch (error) {
@@ -63,7 +63,7 @@ async function* archiveOf(client: pg.ClientBase, files: FileStore, manifest: Man
   for (const table of await listTables(client)) {
     manifest.tables.push(yield* tableEntries(client, table));
   }
-  // After the rows: a file is stored before the row that names it, so none can be missing.
+  // Files come after the rows: a file is stored before the row that names it, so no named file can be missing.
   manifest.files = yield* fileEntries(files);
   const content = Buffer.from(JSON.stringify(manifest, null, 2));
   yield* entry(entryNames.manifest, content);

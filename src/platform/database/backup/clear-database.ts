@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { listTables, quoted } from './tables.ts';
 
-/** The tables that hold anything; the list of migrations alone does not make a database full. */
+/** The tables that hold any rows. Recorded migrations do not count: they alone do not make a database full. */
 export async function listFilledTables(client: pg.ClientBase): Promise<readonly string[]> {
   const filled: string[] = [];
   for (const table of await listTables(client)) {
@@ -12,7 +12,9 @@ export async function listFilledTables(client: pg.ClientBase): Promise<readonly 
   return filled;
 }
 
-/** Drops all that migrations can have made. Extensions stay: only a superuser could bring some of them back. */
+/**
+ * Drops everything that migrations can have created. Extensions stay, because some only a superuser could create again.
+ */
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   await client.query(`
     do $clear$

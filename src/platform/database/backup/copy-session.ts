@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** So that a value's text does not depend on the server or session it is written or read by. */
+/** Fixes the text form of values, so that it does not depend on the server or session that writes or reads it. */
 const TEXT_SETTINGS = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';
@@ -10,7 +10,7 @@ const TEXT_SETTINGS = `
   set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** One transaction on its own connection: committed when the work is done, rolled back if it fails. */
+/** Runs the work in one transaction on its own connection: committed when it is done, rolled back if it fails. */
 export async function inCopySession<T>(
   pool: pg.Pool,
   mode: string,
@@ -23,7 +23,7 @@ export async function inCopySession<T>(
     await client.query('commit');
     return result;
   } finally {
-    // Closed, not given back: a COPY that was broken off leaves the connection in the middle of it.
+    // The connection is destroyed, not returned to the pool: an aborted COPY would leave it in the middle of the copy.
     client.release(true);
   }
 }

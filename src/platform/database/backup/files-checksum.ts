@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 
-/** One checksum over the paths, sizes and contents of all files in their order. */
+/** One checksum over the paths, sizes and contents of all files, in the order they are added. */
 export function createFilesChecksum() {
   const hash = createHash('sha256');
   let count = 0;

@@ -6,7 +6,7 @@ import { readArchive } from './read-archive.ts';
 import { copyInto } from './tables.ts';
 import { tableFolderOf } from './verify-backup.ts';
 
-/** Streams every table's rows out of the backup into the database. */
+/** Streams the rows of every table from the backup into the database. */
 export async function loadRows(
   client: pg.ClientBase,
   file: string,
@@ -23,7 +23,7 @@ export async function loadRows(
     }
   }
 
-  // Tables come first in the archive; what follows them is not for the database.
+  // Tables come first in the archive; the entries after them are stored files and the manifest.
   while (!current.done) {
     const folder = tableFolderOf(current.value.name);
     const table = tables.get(folder);

@@ -28,7 +28,7 @@ const manifest = z.object({
   files: z.object({ count, bytes: count, checksum: z.string() }),
 });
 
-/** What a backup holds; the last but one entry of its archive, followed by its own SHA-256. */
+/** What a backup contains. The manifest is the last entry but one of the archive, followed by its own SHA-256. */
 export type Manifest = z.infer<typeof manifest>;
 export type TableSummary = z.infer<typeof table>;
 export type SequenceState = z.infer<typeof sequence>;

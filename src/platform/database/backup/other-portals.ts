@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { applicationName } from '#platform/database/pool.ts';
 
-/** The folder's lock guards an embedded database; portals on an outside one are known by their sessions. */
+/** Throws if a portal has sessions on this database. For an embedded one, the folder's lock prevents that already. */
 export async function requireNoOtherPortal(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ sessions: number }>(
     `select count(*)::int as sessions from pg_stat_activity

@@ -6,16 +6,16 @@ import { decodeHeader, decodePax, paddingOf, type TarHeader } from './tar.ts';
 export type ArchiveEntry = {
   readonly name: string;
   readonly size: number;
-  /** To be read to its end before the next entry is asked for. */
+  /** Has to be read to its end before the next entry is requested. */
   readonly content: AsyncIterable<Buffer>;
 };
 
 const HEADER_BYTES = 512;
 
-/** The entries of a gzipped tar file one after the other, with flat memory. */
+/** Yields the entries of a gzipped tar file one after the other, in constant memory. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const unpacked = createGunzip();
-  // Its errors come out of the iteration below.
+  // Errors surface in the iteration below.
   pipeline(createReadStream(file), unpacked, () => {});
   const bytes = byteReader(unpacked);
   let extended: Partial<TarHeader> = {};
@@ -31,7 +31,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     }
     await collect(bytes(paddingOf(size)));
   }
-  // Read on to the end, where gzip keeps the checksum of it all.
+  // Reads to the end, where gzip keeps the checksum of the whole file.
   for await (const _ of unpacked);
 }
 
@@ -41,7 +41,7 @@ export async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Cuts a stream into pieces of asked sizes. */
+/** Cuts a stream into pieces of the requested sizes. */
 function byteReader(stream: AsyncIterable<Buffer>): (count: number) => AsyncGenerator<Buffer> {
   const source = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

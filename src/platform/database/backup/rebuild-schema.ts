@@ -4,7 +4,7 @@ import { createMigrationsTable, recordMigration } from '#platform/database/appli
 import type { MigrationFile } from '#platform/database/migration-files.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The files that lead to the level of the backup; all must be known here as they were there. */
+/** The migrations that the backup was made with. Throws unless all of them are here, unchanged. */
 export function requireMigrationsOf(
   manifest: Manifest,
   files: readonly MigrationFile[],
@@ -20,7 +20,10 @@ export function requireMigrationsOf(
   });
 }
 
-/** All in the caller's transaction; on empty tables an index need not be built concurrently. */
+/**
+ * Applies the migrations within the caller's transaction, where `concurrently` is neither allowed nor, on empty tables,
+ * of any use.
+ */
 export async function rebuildSchema(
   client: pg.ClientBase,
   files: readonly MigrationFile[],

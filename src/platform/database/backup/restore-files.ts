@@ -7,9 +7,9 @@ import { collect, readArchive } from './read-archive.ts';
 
 export type StagedFiles = { readonly folder: string; discard(): Promise<void> };
 
-/** Unpacks the stored files on this machine; they take their place when the database is done. */
+/** Unpacks the stored files on this machine; they move into place once the database is restored. */
 export async function stageFiles(file: string, dataDir: string): Promise<StagedFiles> {
-  // Beside the data folder's own files, whose place they can take at once.
+  // In the data folder, so that moving them into place is a rename.
   const staged = join(dataDir, 'files.restored');
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true, mode: 0o700 });

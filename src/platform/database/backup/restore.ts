@@ -20,14 +20,17 @@ import { withoutConstraints } from './without-constraints.ts';
 export type RestorePlaces = { readonly files: FileStore; readonly dataDir: string };
 
 export type RestoreOptions = {
-  /** Replaces what a database that is not empty holds. */
+  /** Replaces the contents of a database that is not empty. */
   readonly force?: boolean;
   readonly migrations?: string;
-  /** What is not to come back as it was; in the transaction that brings back everything else. */
+  /** Changes what should not come back as it was, in the transaction that restores the rest. */
   afterwards?(client: pg.ClientBase): Promise<void>;
 };
 
-/** Makes the database and the stored files what they were when the backup was taken: all of it or nothing. */
+/**
+ * Restores the database and the stored files as they were when the backup was taken. If anything fails before the files
+ * are moved into place, nothing has changed.
+ */
 export async function restore(
   pool: pg.Pool,
   { files, dataDir }: RestorePlaces,
@@ -59,7 +62,7 @@ export async function restore(
   return manifest;
 }
 
-/** Without them the first queries would be planned blindly. */
+/** Gathers planner statistics, without which the first queries would get poor plans. */
 async function gatherStatistics(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -98,7 +101,7 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
 
 async function fillTables(client: pg.ClientBase, file: string, manifest: Manifest): Promise<void> {
   const tables = await listTables(client);
-  // Migrations may have brought rows of their own, the backup has them too.
+  // Migrations may have inserted rows, and the backup contains them as well.
   if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')}`);
   await loadRows(client, file, manifest);
   for (const { lastValue, isCalled, ...sequence } of manifest.sequences) {
@@ -110,7 +113,7 @@ async function fillTables(client: pg.ClientBase, file: string, manifest: Manifes
   }
 }
 
-/** Reads back what is stored now and compares it with what the backup says. */
+/** Reads back every table and compares it with the manifest. */
 async function requireEqual(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const tables = new Map((await listTables(client)).map((table) => [quoted(table), table]));
   for (const expected of manifest.tables) {

@@ -8,8 +8,8 @@ const NEWLINE = 0x0a;
 const LANES = 8;
 
 /**
- * A checksum of rows in COPY's text form that does not depend on their order, which no table
- * promises: the SHA-256 of each row, added up in eight lanes of 32 bits.
+ * A checksum over rows in COPY's text form: the SHA-256 of each row, added up in eight lanes of 32 bits. It does not
+ * depend on the order of the rows, because no table guarantees one.
  */
 export function createRowChecksum(): RowChecksum {
   const sum = new Uint32Array(LANES);

@@ -13,13 +13,13 @@ const { escapeIdentifier } = pg;
 export const quoted = ({ schema, name }: { schema: string; name: string }) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
-/** Not the system's, and not an extension's, which come back with the extension. */
+/** Excludes the objects of the system and of extensions; the latter come back with their extension. */
 const isOurs = (object: string, catalogue: string) => `
   n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not exists (
     select from pg_depend d
     where d.classid = '${catalogue}'::regclass and d.objid = ${object}.oid and d.deptype = 'e')`;
 
-/** Every table with the columns that carry data; the parts of a partitioned one come through it. */
+/** Every table with the columns that store data. Partitions are read through their partitioned table. */
 export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name, c.relkind = 'p' as "isPartitioned",
@@ -51,7 +51,7 @@ export async function listSequences(client: pg.ClientBase): Promise<readonly Seq
 
 export const copyOutOf = (table: Table) => {
   const columns = table.columns.map(escapeIdentifier).join(', ');
-  // COPY does not look into the parts of a partitioned table by itself.
+  // COPY does not read the partitions of a partitioned table by its name.
   return table.isPartitioned
     ? `copy (select ${columns} from ${quoted(table)}) to stdout`
     : `copy ${quoted(table)} (${columns}) to stdout`;

@@ -1,4 +1,4 @@
-/** The little of the tar format that a backup needs: plain files, with names of any length. */
+/** The part of the tar format that a backup needs: plain files, with names of any length. */
 const BLOCK_BYTES = 512;
 const LONGEST_PLAIN_NAME_BYTES = 100;
 const LARGEST_PLAIN_SIZE = 0o77777777777;
@@ -9,7 +9,7 @@ export type TarHeader = { readonly name: string; readonly size: number; readonly
 
 export const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
 
-/** The header of a file, led by an extended one (POSIX pax) when its name or size does not fit. */
+/** The header of a file, preceded by a pax header (POSIX) when the name or size does not fit. */
 export function encodeHeader(name: string, size: number): Buffer {
   const isPlain = Buffer.byteLength(name) <= LONGEST_PLAIN_NAME_BYTES && size <= LARGEST_PLAIN_SIZE;
   if (isPlain) return block(name, size, '0');
@@ -36,7 +36,7 @@ function block(name: string, size: number, type: string): Buffer {
   return header;
 }
 
-/** A record tells its own length, the digits of that length included. */
+/** A pax record starts with its own length, which includes the digits of that length. */
 function paxRecord(key: string, value: string): string {
   const rest = ` ${key}=${value}\n`;
   const restBytes = Buffer.byteLength(rest);
@@ -44,7 +44,7 @@ function paxRecord(key: string, value: string): string {
   return `${restBytes + `${guess}`.length}${rest}`;
 }
 
-/** Undefined for the empty block that ends an archive. */
+/** Decodes a header; undefined for the empty block that ends an archive. */
 export function decodeHeader(header: Buffer): TarHeader | undefined {
   if (header.every((byte) => byte === 0)) return undefined;
   if (checksumOf(header) !== Number.parseInt(header.toString('latin1', 148, 156), 8)) {
@@ -64,7 +64,7 @@ export function decodePax(records: Buffer): Partial<Pick<TarHeader, 'name' | 'si
   return { ...(path && { name: path }), ...(size && { size: Number(size) }) };
 }
 
-/** Over the header with its checksum field taken as blanks. */
+/** The sum of the header's bytes, with the checksum field itself counted as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = 8 * 0x20;
   for (let i = 0; i < BLOCK_BYTES; i++) if (i < 148 || i >= 156) sum += header[i] ?? 0;

@@ -6,7 +6,7 @@ import { entryNames, type Manifest, parseManifest } from './manifest.ts';
 import { type ArchiveEntry, collect, readArchive } from './read-archive.ts';
 import { createRowChecksum, type RowChecksum } from './row-checksum.ts';
 
-/** Reads the whole backup and compares everything with its manifest, which it answers. */
+/** Reads the whole backup, compares everything with its manifest and returns the manifest. */
 export async function requireSoundBackup(file: string): Promise<Manifest> {
   try {
     return await verify(file);
@@ -61,7 +61,7 @@ async function addRows(
   for await (const chunk of content) checksum.add(chunk);
 }
 
-/** The part of an entry's name that all pieces of one table share. */
+/** The part of the entry name that all pieces of a table share. */
 export const tableFolderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 
 function compare(

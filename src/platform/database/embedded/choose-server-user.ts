@@ -5,16 +5,16 @@ import { clusterFolderOf } from './cluster.ts';
 import { runToEnd } from './run-to-end.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** No account has this number: it is of the range that systems keep for users made on the spot. */
+/** No account has this uid: it is in the range that systems reserve for dynamically created users. */
 export const SERVER_UID = 61_432;
 const NOBODY = 65534;
 
 const ourselves: ServerUser = { name: 'the user of the portal', prefix: [] };
 
-/** Inside the sandbox the user is called nobody: PostgreSQL wants a name, and refuses root's. */
+/** Maps the user to `nobody` inside the namespace: PostgreSQL needs a user name and refuses root. */
 const asNobodyInside = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** Belongs to nobody but the server. */
+/** A uid that belongs to the server alone. */
 const ofItsOwn: ServerUser = {
   name: `user ${SERVER_UID}`,
   prefix: asNobodyInside,
@@ -22,7 +22,7 @@ const ofItsOwn: ServerUser = {
   gid: SERVER_UID,
 };
 
-/** For folders that no other user reaches, such as root's own. */
+/** For folders that no other user can reach, such as root's own. */
 const rootBehindNamespace: ServerUser = {
   name: 'root behind a user namespace',
   prefix: asNobodyInside,
@@ -37,7 +37,7 @@ const asUser = (uid: number, gid: number): ServerUser => ({
 
 export const sharesRootsUid = (user: ServerUser): boolean => user === rootBehindNamespace;
 
-/** The first way of starting the server that works here, proven by running it; and its version. */
+/** The first way of starting the server that works on this machine, found by trying each, and the server's version. */
 export async function chooseServerUser(
   dataDir: string,
   binaries: Binaries,
@@ -88,7 +88,9 @@ async function findOwner(path: string): Promise<{ uid: number; gid: number } | u
   return stat(path).catch(() => undefined);
 }
 
-/** Users other than root may pass through the folder to their own part, and see nothing of the rest. */
+/**
+ * Lets users other than root traverse the folder to reach their own part, without listing the rest. Returns the undo.
+ */
 async function letPass(dataDir: string): Promise<() => Promise<void>> {
   const { mode } = await stat(dataDir);
   if ((mode & 0o001) === 0) await chmod(dataDir, (mode & 0o777) | 0o001);

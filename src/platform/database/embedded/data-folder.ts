@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
 
-/** Makes the data folder when it is missing and proves that it can be written; answers its real path. */
+/** Creates the data folder if it is missing, proves that it is writable and returns its real path. */
 export async function requireDataFolder(dataDir: string): Promise<string> {
   try {
     await makeFolder(dataDir, 0o700);
@@ -26,7 +26,7 @@ export function unusable(dataDir: string, error: unknown): StartProblem {
   );
 }
 
-/** Node's recursive mkdir tries for ever where the system answers ENOENT below an existing folder (/proc). */
+/** Instead of recursive mkdir, which never returns where the system answers ENOENT below an existing folder (/proc). */
 async function makeFolder(path: string, mode?: number): Promise<void> {
   if (await isFolder(path)) return;
   try {

@@ -4,7 +4,7 @@ import type { DatabaseLog } from '#platform/database/database-log.ts';
 import { messageOf } from '#platform/database/error-code.ts';
 import { requireBinaries } from './binaries.ts';
 import { chooseServerUser, sharesRootsUid } from './choose-server-user.ts';
-import { type Cluster, clusterFolderOf } from './cluster.ts';
+import { type Cluster, clusterFolderOf, type OtherSettings } from './cluster.ts';
 import { initialiseOnce } from './initialise.ts';
 import { isServerOf } from './processes.ts';
 import { socketFolderOf } from './socket-folder.ts';
@@ -16,16 +16,17 @@ const LONGEST_PAUSE_MS = 5_000;
 
 export type EmbeddedServer = {
   readonly socketFolder: string;
-  /** Ends the sessions, writes everything out and stops. */
+  /** Ends the sessions, flushes everything to disk and stops the server. */
   stop(): Promise<void>;
 };
 
-/** Starts or adopts the server of a data folder whose lock the caller holds, and keeps it running. */
+/** Starts or adopts the server of a data folder whose lock the caller holds, and restarts it when it dies. */
 export async function startEmbeddedServer(
   dataDir: string,
   log: DatabaseLog,
+  otherwise: OtherSettings = {},
 ): Promise<EmbeddedServer> {
-  const cluster = await prepareCluster(dataDir);
+  const cluster = await prepareCluster(dataDir, otherwise);
   await initialiseOnce(cluster);
   const started = await startServer(cluster);
   const { version, user } = cluster;
@@ -50,7 +51,7 @@ export async function startEmbeddedServer(
   };
 }
 
-async function prepareCluster(dataDir: string): Promise<Cluster> {
+async function prepareCluster(dataDir: string, otherwise: OtherSettings): Promise<Cluster> {
   const binaries = await requireBinaries();
   return {
     ...(await chooseServerUser(dataDir, binaries)),
@@ -59,10 +60,11 @@ async function prepareCluster(dataDir: string): Promise<Cluster> {
     folder: clusterFolderOf(dataDir),
     socketFolder: socketFolderOf(dataDir),
     logFile: join(dataDir, 'postgres.log'),
+    otherwise,
   };
 }
 
-/** By looking, not by waiting for the child's end: an adopted server is nobody's child. */
+/** Polls instead of waiting for the child to exit, because an adopted server is not our child. */
 async function keepRunning(
   cluster: Cluster,
   running: { pid: number },

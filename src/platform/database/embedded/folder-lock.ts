@@ -9,17 +9,16 @@ import { unusable } from './data-folder.ts';
 export type FolderLock = { release(): void };
 
 /**
- * One portal per data folder. Node has no file locks of its own, but its SQLite takes a real one,
- * held by the kernel: it is gone with the process however that ends, two simultaneous takers cannot
- * both get it, and containers that share the folder see it. The file stays empty.
- * IMMEDIATE, because of two who ask for EXCLUSIVE at once both may be refused.
+ * Ensures one portal per data folder. Node has no file locks, but its SQLite takes one that the kernel holds: it goes
+ * with the process however that ends, two processes cannot both get it, and containers that share the folder see it.
+ * The file stays empty. The lock is IMMEDIATE because two who ask for EXCLUSIVE at the same time may both be refused.
  */
 export async function findFolderLock(dataDir: string): Promise<FolderLock | undefined> {
   try {
     const path = join(dataDir, 'portal.lock');
     await requireWritableFile(path);
     const lock = takeLock(path);
-    // Only for the message to the one who comes second; nothing is decided by it.
+    // Used only in the message to a second portal; nothing is decided by it.
     if (lock) await writeFile(holderFile(dataDir), `${process.pid}\n`, { mode: 0o600 });
     return lock;
   } catch (error) {
@@ -27,9 +26,9 @@ export async function findFolderLock(dataDir: string): Promise<FolderLock | unde
   }
 }
 
-/** SQLite locks nothing in a file that it may only read, and says nothing about it. */
+/** Throws if the lock file is read-only, in which SQLite would silently lock nothing. */
 async function requireWritableFile(path: string): Promise<void> {
-  // An existing file is not opened: closing it would end a lock that this process has on it.
+  // An existing file is not opened, because closing it would release a lock that this process has on it.
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });

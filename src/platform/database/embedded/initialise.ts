@@ -10,14 +10,15 @@ import { runToEnd } from './run-to-end.ts';
 const UNFINISHED = 'postgres.new-';
 
 /**
- * Makes the database when there is none. It is built under another name and renamed when it is
- * complete and on disk, so a kill in the middle leaves nothing that the next start would trip over.
+ * Creates the cluster if there is none. It is built under another name and renamed once it is complete and on disk, so
+ * a
+ * kill in the middle leaves nothing that the next start would trip over.
  */
 export async function initialiseOnce(cluster: Cluster): Promise<void> {
   await removeUnfinished(cluster.dataDir);
   if (existsSync(cluster.folder)) {
     await requireSameMajor(cluster);
-    // A copied folder may have become readable to others, and then PostgreSQL does not start.
+    // A copied folder may have become readable by others, and PostgreSQL refuses to start on it then.
     await chmod(cluster.folder, 0o700);
     return giveTo(cluster.user, cluster.folder);
   }
@@ -31,7 +32,7 @@ export async function initialiseOnce(cluster: Cluster): Promise<void> {
 }
 
 async function createCluster({ user, binaries }: Cluster, folder: string): Promise<void> {
-  // The built-in C.UTF-8 sorts alike everywhere; character classes still come from the system's.
+  // The built-in C.UTF-8 sorts the same everywhere; character classes still come from the system's locale.
   const characterClasses = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
   await requireSuccess('made', user, [
     binaries.initdb,
@@ -91,11 +92,11 @@ async function requireSameMajor({ folder, version }: Cluster): Promise<void> {
   );
 }
 
-/** Safe because only the holder of the folder's lock gets here. */
+/** Removes interrupted attempts. This is safe because only the holder of the folder's lock gets here. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(UNFINISHED)) continue;
-    // A program that outlived its portal may still write there; the next start tries again.
+    // A process that outlived its portal may still write there; the next start tries again.
     await rm(join(dataDir, name), { recursive: true }).catch(() => {});
   }
 }

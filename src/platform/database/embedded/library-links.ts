@@ -7,15 +7,15 @@ import { codeOf } from '#platform/database/error-code.ts';
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Makes the library links that the package leaves to an install script: npm packs no links, and
- * install scripts are off here. Several portals may do this at once.
+ * Creates the library symlinks that the package leaves to an install script: npm packages contain no links, and install
+ * scripts are off here. Several portals may do this at once.
  */
 export async function linkLibraries(packageFolder: string): Promise<void> {
   const listFile = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(listFile)) return;
   const links: readonly Link[] = JSON.parse(await readFile(listFile, 'utf8'));
   const missing = links.filter(({ target }) => !existsSync(join(packageFolder, target)));
-  // In order, so that the first one that fails is the one reported.
+  // One after another, so that the first failure is the one reported.
   for (const link of missing) await makeLink(packageFolder, link);
 }
 

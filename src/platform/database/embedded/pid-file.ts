@@ -9,7 +9,7 @@ export type PidFile = {
 
 export const pidFileOf = (clusterFolder: string) => join(clusterFolder, 'postmaster.pid');
 
-/** What the server writes about itself, one fact a line; undefined when it is missing or incomplete. */
+/** Reads what the server writes about itself, one fact per line; undefined if the file is missing or incomplete. */
 export function findPidFile(clusterFolder: string): PidFile | undefined {
   try {
     const lines = readFileSync(pidFileOf(clusterFolder), 'utf8').split('\n');

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const hasProc = process.platform === 'linux';
 
-/** The command line of a living process, words parted by blanks; undefined when there is none. */
+/** The command line of a live process, separated by spaces; undefined if there is none. */
 export function findCommandLine(pid: number): string | undefined {
   try {
     if (!hasProc)
       return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`])
         .toString()
         .trim();
-    // A process that has ended but is not collected yet has an empty one.
+    // It is empty for a zombie.
     return (
       readFileSync(`/proc/${pid}/cmdline`, 'utf8').slice(0, -1).replaceAll('\0', ' ') || undefined
     );
@@ -26,7 +26,7 @@ function listPids(): readonly number[] {
   return names.map(Number).filter((pid) => pid > 0);
 }
 
-/** Numbers of processes come round again, so a number is believed only with the folder on its command line. */
+/** Process ids are reused, so one counts only if its command line names the folder. */
 export function isServerOf(clusterFolder: string, pid: number): boolean {
   return ` ${findCommandLine(pid) ?? ''} `.includes(`/postgres -D ${clusterFolder} `);
 }
@@ -35,7 +35,7 @@ export function findServerPid(clusterFolder: string): number | undefined {
   return listPids().find((pid) => isServerOf(clusterFolder, pid));
 }
 
-/** Processes of a server that is gone itself: they work in its folder and keep the next one out. */
+/** Processes whose server is gone. They still work in its folder and keep a new server from starting. */
 export function listOrphans(clusterFolder: string): readonly number[] {
   return hasProc ? listPids().filter((pid) => findWorkingFolder(pid) === clusterFolder) : [];
 }

@@ -1,6 +1,6 @@
 import { type ServerUser, spawnAs } from './server-user.ts';
 
-/** Runs a program to its end; answers its exit code and everything it said. */
+/** Runs a program to its end and returns its exit code and its output. */
 export function runToEnd(
   user: ServerUser,
   command: readonly [string, ...string[]],
@@ -14,7 +14,7 @@ export function runToEnd(
     const child = spawnAs(user, command, { stdio: 'pipe', env: serverEnvironment });
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    // A program that ends early leaves its input unread; its exit code tells the story.
+    // A program that exits early leaves its input unread; its exit code is what matters.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
     child.on('error', (error) => resolve({ code: error.message, output: error.message }));
@@ -22,5 +22,5 @@ export function runToEnd(
   });
 }
 
-/** PG* and locale settings of the surroundings must not reach the server. */
+/** Keeps the portal's PG* and locale variables from the server. */
 export const serverEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How the server's programs are started, because PostgreSQL refuses to run as root. */
+/** The user and command prefix that the server's programs run with, because PostgreSQL refuses to run as root. */
 export type ServerUser = {
   readonly name: string;
   readonly prefix: readonly string[];

@@ -1,6 +1,8 @@
 import { type Cluster, portalRole } from './cluster.ts';
 
-/** For a small server beside the portal; what makes a commit durable is said although it is the default. */
+/**
+ * Sized for a small server beside the portal. What makes a commit durable is set explicitly although it is the default.
+ */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -20,17 +22,18 @@ const settings = {
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors reach the portal, which knows what may be told; their texts and statements carry personal data.
+  // Errors reach the portal, which decides what to log: their messages and statements contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 } as const;
 
-/** The server's full command line. A server that already runs with exactly this one need not be restarted. */
+/** The full command line. A server that already runs with exactly this one need not be restarted. */
 export function serverCommand(cluster: Cluster): readonly [string, ...string[]] {
   const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
   const all = {
     ...settings,
+    ...cluster.otherwise,
     cluster_name: `${portalRole}-${cluster.version}`,
     unix_socket_directories: quotedSocketFolder,
   };

@@ -8,10 +8,10 @@ import type { ServerUser } from './server-user.ts';
 
 export const socketName = '.s.PGSQL.5432';
 
-/** The smallest limit of the systems we run on: macOS has 104 bytes with the closing zero, Linux 108. */
+/** The smallest limit of our platforms: macOS allows 104 bytes with the terminating zero, Linux 108. */
 const LONGEST_SOCKET_PATH_BYTES = 103;
 
-/** Where the server's socket goes: in the data folder, or under the temporary one when that is too deep. */
+/** Where the server's socket goes: the data folder, or a temporary folder if that path is too long. */
 export function socketFolderOf(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const choices = [join(dataDir, 'socket'), join(tmpdir(), `mai-${hash}`), `/tmp/mai-${hash}`];
@@ -20,7 +20,7 @@ export function socketFolderOf(dataDir: string): string {
   return choices.find(fits) ?? `/tmp/mai-${hash}`;
 }
 
-/** Makes the folder private to the server; one that somebody else put there is refused. */
+/** Creates the folder, private to the server; refuses a folder that belongs to somebody else. */
 export async function prepareSocketFolder(folder: string, user: ServerUser): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -8,10 +8,10 @@ import { rotateLog } from './server-log.ts';
 import { spawnAs } from './server-user.ts';
 import { serverCommand } from './settings.ts';
 
-/** Long, because after a crash the server first replays what was not written out yet. */
+/** Long, because after a crash the server first replays its write-ahead log. */
 const READY_TIMEOUT_MS = 120_000;
 
-/** Starts the server and waits until it takes connections; undefined when it ended instead, see its log. */
+/** Starts the server and waits until it accepts connections. Undefined if it exited instead; its log says why. */
 export async function spawnServer(
   cluster: Cluster,
   formerPid: number | undefined,
@@ -19,11 +19,12 @@ export async function spawnServer(
   rotateLog(cluster.logFile);
   const log = openSync(cluster.logFile, 'a', 0o600);
   const child = spawnAs(cluster.user, serverCommand(cluster), {
-    // Its own session: Ctrl-C in the terminal must not stop it before the portal has drained.
+    // In its own session, so that Ctrl-C in the terminal does not stop it before the portal has drained.
     detached: true,
     stdio: ['ignore', log, log],
-    // PostgreSQL takes any living process with the number in its pid file for another server, save
-    // this one; its own check for processes still attached to the old memory stays in force.
+    // PostgreSQL takes any live process with the pid in its pid file for another server, except this one; its own check
+    // for
+    // processes still attached to the old shared memory remains in force.
     env: { ...serverEnvironment, PG_GRANDPARENT_PID: formerPid?.toString() },
   });
   closeSync(log);

@@ -15,7 +15,9 @@ const ORPHANS_TIMEOUT_MS = 10_000;
 
 type Started = { readonly pid: number; readonly adopted: boolean };
 
-/** A running server on the cluster's socket: the one a killed portal left, if it is as we want it, or a new one. */
+/**
+ * Makes sure a server runs on the cluster's socket: the one that a killed portal left, if it is suitable, or a new one.
+ */
 export async function startServer(cluster: Cluster): Promise<Started> {
   const left = findServerPid(cluster.folder);
   if (left !== undefined) {
@@ -28,7 +30,7 @@ export async function startServer(cluster: Cluster): Promise<Started> {
   return { pid, adopted: false };
 }
 
-/** Undefined while the last server's processes, where we cannot see them, have not all ended. */
+/** Undefined while processes of the last server that we cannot see are still running. */
 async function trySpawn(cluster: Cluster): Promise<number | undefined> {
   const pid = await spawnServer(cluster, await clearRemains(cluster));
   if (pid !== undefined) return pid;
@@ -36,7 +38,7 @@ async function trySpawn(cluster: Cluster): Promise<number | undefined> {
   throw startFailed(cluster);
 }
 
-/** Answers the number in the old server's pid file, which by now may be any other process's. */
+/** Clears what the last server left. Returns the pid in its pid file, which by now may be any other process's. */
 async function clearRemains(cluster: Cluster): Promise<number | undefined> {
   const living = findServerPid(cluster.folder);
   if (living !== undefined) {
@@ -49,7 +51,7 @@ async function clearRemains(cluster: Cluster): Promise<number | undefined> {
   await rm(join(cluster.socketFolder, socketName), { force: true });
   await rm(join(cluster.socketFolder, `${socketName}.lock`), { force: true });
   const remains = findPidFile(cluster.folder);
-  // PostgreSQL does not start over a pid file it cannot read, as a power cut may leave it.
+  // PostgreSQL does not start over a pid file that it cannot parse, which a power cut may leave.
   if (!remains) await rm(pidFileOf(cluster.folder), { force: true });
   return remains?.pid;
 }

@@ -1,7 +1,9 @@
 import { poll } from '#platform/database/poll.ts';
 import { isServerOf, listOrphans } from './processes.ts';
 
-/** From the politest on: end sessions and write everything out; drop everything; the last resort. */
+/**
+ * PostgreSQL's shutdown modes from gentle to harsh: fast (ends sessions and flushes), immediate, and finally a kill.
+ */
 const steps = [
   { signal: 'SIGINT', timeoutMs: 20_000 },
   { signal: 'SIGQUIT', timeoutMs: 5_000 },
@@ -17,7 +19,7 @@ export async function stopServer(clusterFolder: string, pid: number): Promise<vo
   }
 }
 
-/** Their server is dead already, so recovery is due anyway and nothing is lost by ending them at once. */
+/** Kills the processes of a dead server. Nothing is lost by that, because recovery is due anyway. */
 export async function endOrphans(clusterFolder: string): Promise<void> {
   const gone = () => {
     const orphans = listOrphans(clusterFolder);
@@ -31,6 +33,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself between the look and the signal.
+    // It exited between the check and the signal.
   }
 }

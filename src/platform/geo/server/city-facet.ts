@@ -9,10 +9,10 @@ const selectCityNames = namesOfKeys(
   sql`select key, name, name_ar from ${cities} where country = $country and key = any ($keys)`,
 );
 
-/** The town that a record is in: `city_of` found it in its address. */
+/** Narrows by city; the database function `city_of` finds the city in a record's address. */
 export const cityFacet = (key: Sql): Facet =>
   named({ label: narrowingTexts.city, value: key }, selectCityNames);
 
-/** The name of a town, for statements that read records which have its key. */
+/** Selects the name of a city, for statements that read records with its key. */
 export const cityNameOf = (column: 'name' | 'name_ar', country: Sql, key: Sql) => sql`
   (select town.${raw(column)} from ${cities} town where town.country = ${country} and town.key = ${key})`;

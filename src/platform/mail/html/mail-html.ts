@@ -12,14 +12,14 @@ type Written = {
 };
 
 type Letterhead = {
-  /** The name that mail programs show as the sender's. */
+  /** The sender's name as mail programs show it. */
   readonly sender: string;
   readonly appUrl: string;
 };
 
 const LONGEST_NAME = 40;
 
-/** Most mails end with the portal's name in their language, which is then what they are headed by. */
+/** The signature: most mails end with the portal's name in their language, which becomes the heading instead. */
 function signatureOf(parts: readonly MailPart[]): string | undefined {
   const last = parts.at(-1);
   const name = last?.kind === 'paragraph' ? last.lines[0] : undefined;
@@ -28,13 +28,13 @@ function signatureOf(parts: readonly MailPart[]): string | undefined {
 
 const inLines = (lines: readonly string[]) => lines.map(escapeXml).join('<br>');
 
-/** Somebody's name or words among ours: they run in their own direction. */
+/** Isolates foreign words, such as names, so that they keep their own direction. */
 const isolated = (words: string) => `<bdi>${escapeXml(words)}</bdi>`;
 
 const paragraph = (lines: readonly string[]) =>
   `<p style="${light.paragraph}">${inLines(lines)}</p>`;
 
-/** The first is what the mail is for; those after it are there for whoever looks for them. */
+/** The first link of a mail is drawn as a button, since it is what the mail is for; later ones are plain links. */
 function linkOf(url: string, label: string, isFirst: boolean): string {
   const [kind, style] = isFirst ? ['action', light.action] : ['link', light.link];
   return `<p style="${light.paragraph}"><a class="${kind}" href="${escapeXml(url)}" style="${style}">${escapeXml(label)}</a></p>`;
@@ -65,7 +65,7 @@ function drawPart(part: MailPart, isFirstLink: boolean, openPage: string): strin
   }
 }
 
-/** A mail's plain text with the looks of the portal: the same words, nothing fetched from anywhere. */
+/** A mail's plain text as HTML in the portal's design: the same words, and nothing loaded from elsewhere. */
 export function htmlOf(mail: Written, { sender, appUrl }: Letterhead): string {
   const { subject, body, language } = mail;
   const openPage = translateIn(language)(texts.openPage);

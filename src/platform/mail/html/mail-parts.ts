@@ -1,4 +1,4 @@
-/** What a mail's plain text consists of, as people read it. */
+/** A part of a mail's plain text. */
 export type MailPart =
   | { readonly kind: 'paragraph' | 'quote' | 'list'; readonly lines: string[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
@@ -9,7 +9,7 @@ export type MailPart =
 type Fact = { readonly label: string; readonly value: string };
 type Link = { readonly label: string | undefined; readonly url: string };
 
-/** A longer one is a sentence, which stands before what is pressed. */
+/** A longer line before a link is a sentence and stays one; a shorter one becomes the link's label. */
 const LONGEST_LABEL = 48;
 const LONGEST_FACT_LABEL = 24;
 const MOST_FACT_WORDS = 3;
@@ -29,14 +29,14 @@ function factOf(line: string): Fact | undefined {
 const labelOf = (line: string | undefined) =>
   line?.endsWith(':') && line.length <= LONGEST_LABEL ? line.slice(0, -1) : undefined;
 
-/** A page of the portal's own; what others link to is never made easier to press. */
+/** Whether the line is an address of the portal; links that others wrote are never turned into buttons. */
 const isOwnPage = (line: string, appUrl: string) =>
   line.startsWith(`${appUrl}/`) && !line.includes(' ');
 
-/** Reads a mail's plain text; the portal's own pages are those below its address. */
+/** Parses a mail's plain text; addresses below `appUrl` are the portal's own pages. */
 export function readParts(body: string, appUrl: string): readonly MailPart[] {
   const parts: MailPart[] = [];
-  /** Lines that are nothing but words so far: a paragraph, or the facts that it lists. */
+  /** The lines of the current paragraph, or of the facts that it lists. */
   let words: string[] = [];
 
   function endWords(): void {
@@ -52,7 +52,7 @@ export function readParts(body: string, appUrl: string): readonly MailPart[] {
     parts.push(part);
   }
 
-  /** Goes on with the quotation or list before, where there is nothing between. */
+  /** Appends to the previous quote or list if it directly precedes, else starts one. */
   function addLine(kind: 'quote' | 'list', line: string): void {
     endWords();
     const last = parts.at(-1);

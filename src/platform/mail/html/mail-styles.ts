@@ -1,6 +1,7 @@
 /**
- * The tokens of the design system, written out: mail programs know neither variables nor style sheets, and
- * many drop all but what an element says itself.
+ * The design system's tokens as literal values, because mail programs support no variables, and many ignore style
+ * sheets
+ * and keep only inline styles.
  */
 const font = `font-family:'IBM Plex Sans','IBM Plex Sans Arabic',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
@@ -26,7 +27,7 @@ export const light = {
   code: 'margin:0 0 16px;padding:12px;background:#e0f0ee;border-radius:8px;color:#0b5f5b;font-size:28px;font-weight:600;letter-spacing:6px;text-align:center',
 } as const;
 
-/** Said over what the elements say, by the programs that ask. */
+/** Overrides the inline styles, in mail programs that support dark mode. */
 export const dark = `@media (prefers-color-scheme: dark) {
 .canvas { background: #0d1615 !important; color: #eaf1ef !important }
 .sheet { background: #14201e !important; border-color: #273633 !important; color: #eaf1ef !important }

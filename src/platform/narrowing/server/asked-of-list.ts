@@ -1,19 +1,19 @@
 import type { BEST_FIRST, Narrowing } from '#platform/narrowing/narrowing.ts';
 import { isRankCursor } from './rank-cursor.ts';
 
-/** What somebody asks of a list. */
+/** How a list is to be narrowed and sorted. */
 export type Asked<F extends string = string, S extends string = string> = {
   readonly chosen: Readonly<Partial<Record<F, readonly string[]>>>;
   readonly sort?: S | typeof BEST_FIRST | undefined;
-  /** Where words were typed: the records that have them, best first. */
+  /** The ids that the searched words found, best first; undefined if there were none to search for. */
   readonly found?: readonly number[] | undefined;
 };
 
-/** Nothing is chosen, and no words were typed. */
+/** Whether nothing is chosen and no words were searched for. */
 export const isWhole = ({ chosen, found }: Asked): boolean =>
   found === undefined && Object.keys(chosen).length === 0;
 
-/** What its calls take of it. */
+/** The narrowing fields of a call's input. */
 export type NarrowingInput<F extends string, S extends string> = {
   readonly [Facet in F]?: readonly string[] | undefined;
 } & { readonly sort?: S | typeof BEST_FIRST | undefined };
@@ -23,7 +23,7 @@ type ListInput<F extends string, S extends string> = NarrowingInput<F, S> & {
   readonly cursor?: string | undefined;
 };
 
-/** Whether the list is asked for as it is by itself: nothing chosen, no words, in its own order. */
+/** Whether the list is requested as it is by itself: nothing chosen, no words, in its own order. */
 export function isPlain<F extends string, S extends string>(
   { facets, sorts }: Narrowing<F, S>,
   input: ListInput<F, S>,

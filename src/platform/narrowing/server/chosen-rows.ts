@@ -5,15 +5,15 @@ import { byName, namesOf } from '#platform/fields/by-name.ts';
 import type { Asked } from './asked-of-list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
-/** Every list has the rows of one country, and so has all that it shows of them. */
+/** Every list, and all that it shows, has only rows of one country, so changes elsewhere do not affect it. */
 export const ofCountry = { country: '$country' };
 
-/** The rows of a list; where words were typed, those that have them. */
+/** The rows of a list, or among them those that the words found. */
 export function listedRows({ where, id }: ListDefinition, searched: boolean): Sql {
   return searched ? sql`${where} and ${id} = any ($found)` : where;
 }
 
-/** Whether a row has what is chosen of a facet; no row has where nothing is chosen. */
+/** Whether a row has a chosen value of the facet; false for every row if nothing is chosen. */
 export function hasChosen<F extends string, S extends string>(
   { facets, id }: ListDefinition<F, S>,
   facet: F,
@@ -23,11 +23,11 @@ export function hasChosen<F extends string, S extends string>(
   const has = several
     ? sql`${id} in (select ${several.id} from ${several.of} where ${value} = any (${chosen}))`
     : sql`${value} = any (${chosen})`;
-  // A value that is null is not chosen, and that is no null either.
+  // A null value would otherwise make the condition null.
   return sql`coalesce(${has}, false)`;
 }
 
-/** The same, where nothing is chosen every row has it. */
+/** The same, but true for every row if nothing is chosen. */
 export function isChosen<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
@@ -35,13 +35,13 @@ export function isChosen<F extends string, S extends string>(
   return sql`(${raw(`$${facet}::text[]`)} is null or ${hasChosen(definition, facet)})`;
 }
 
-/** What the statements of a list may take: the list's own values, what is chosen, and what words found. */
+/** The parameters of a list's statements: its own, the chosen values, and the ids that the words found. */
 export function listParameters({ values, facets }: ListDefinition): Parameters {
   const chosen = byName(namesOf(facets), () => nullable(array(text)));
   return { ...values, ...chosen, found: array(bigint) };
 }
 
-/** The same of what was asked, in the facets' own values. */
+/** The arguments for these parameters, with choices translated into the facets' stored values. */
 export function listValues<F extends string, S extends string>(
   { facets }: ListDefinition<F, S>,
   own: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export function listValues<F extends string, S extends string>(
   return { ...own, ...meant, found };
 }
 
-/** Those that a statement names: counting needs neither the order nor what a card shows. */
+/** The parameters that a statement names: counting needs neither those of the order nor those of the cards. */
 export function parametersIn(parameters: Parameters, { text: said }: Sql): Parameters {
   const named = new Set(said.match(/(?<=\$)\w+/g));
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => named.has(name)));

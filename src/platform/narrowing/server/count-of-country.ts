@@ -7,7 +7,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { MOST_COUNTED } from '#platform/narrowing/most-counted.ts';
 import { ofCountry, parametersIn } from './chosen-rows.ts';
 
-/** How many rows of a table a country shows visitors; `shown` says which, if need be of `$today`. */
+/** Counts the rows of a table that visitors of a country see; `shown` is the condition, which may use `$today`. */
 export function countOfCountry(table: Table, shown: Sql) {
   const counted = sql`
     select count(*)::int as count from (

@@ -13,7 +13,7 @@ const nameRow = { key: text, name: text, name_ar: nullable(text) };
 
 type Names = Query<typeof nameValues, typeof nameRow>;
 
-/** The names of keys: SQL that answers key, name and name_ar of `$keys` in `$country`. */
+/** Declares a query for the names of keys; the SQL selects key, name and name_ar of `$keys` in `$country`. */
 export const namesOfKeys = (name: string, names: Sql): Names =>
   query({
     name,
@@ -25,7 +25,7 @@ export const namesOfKeys = (name: string, names: Sql): Names =>
 
 type Shared = Pick<Facet, 'label' | 'value' | 'several' | 'walkedBy' | 'keptCounts'>;
 
-/** Values whose names the database knows: the commonest first. */
+/** A facet whose names are in the database; the most common values come first. */
 export function named(facet: Shared, names: Names): Facet {
   return {
     ...facet,
@@ -44,7 +44,7 @@ export function named(facet: Shared, names: Names): Facet {
   };
 }
 
-/** Values that the source has words for, in the order in which it has them. */
+/** A facet whose values have texts in the source, in their order. */
 export function worded(facet: Shared, words: Readonly<Record<string, Text>>): Facet {
   return {
     ...facet,
@@ -58,7 +58,7 @@ export function worded(facet: Shared, words: Readonly<Record<string, Text>>): Fa
   };
 }
 
-/** Months, as 2026-11, from the next one on. */
+/** A facet of months such as 2026-11, in chronological order. */
 export function ofMonths(facet: Shared): Facet {
   return {
     ...facet,
@@ -81,8 +81,8 @@ type Since = {
 };
 
 /**
- * At most so many days ago. A row has the shortest time that it fits in; whoever asks for a longer one
- * means the shorter ones too.
+ * A facet such as “in the last 7 days”. Each row has the shortest period that it falls into, so choosing a longer one
+ * includes the shorter ones.
  */
 export function since({ label, days, day }: Since): Facet {
   const lengths = Object.keys(days).map(Number);

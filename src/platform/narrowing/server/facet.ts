@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** Who looks at a list, where and when. */
+/** The request that a list is read for. */
 export type Reading = {
   readonly connection: Connection;
   readonly language: Language;
@@ -14,24 +14,28 @@ export type Reading = {
 
 type NamedOption = { readonly value: string; readonly name: string; readonly count: number };
 
-/** How many rows have each value; those that are chosen are there even if none has them. */
+/** How many rows have each value; chosen values are included even if no row has them. */
 type Counted = ReadonlyMap<string, number>;
 
 /** Something that a list can be narrowed by. */
 export type Facet = {
   readonly label: Text;
-  /** What a row has of it, as a text; nothing where it is null. */
+  /** The value of a row as text, or null if it has none. */
   readonly value: Sql;
-  /** Only one can be chosen. */
+  /** Whether only one option can be chosen. */
   readonly single?: boolean;
-  /** The column that has the value, where an index has the rows of each of its values in the list's own order. */
+  /** The indexed column with the value, if the index has the rows of each value in the list's own order. */
   readonly walkedBy?: Sql;
-  /** How many rows of `$country` have each value, as `value` and `count`, where that is kept. */
+  /** A query for `value` and `count` of each value in `$country`, if counts are maintained. */
   readonly keptCounts?: Sql;
-  /** Where a row has several: a table of them, and its column of the row's id. `value` is of that table. */
+  /**
+   * For facets of which a row has several values: the table of them, and its column with the row's id. `value` refers
+   * to that
+   * table.
+   */
   readonly several?: { readonly of: Sql; readonly id: Sql };
-  /** The values that a chosen option stands for, where it is not itself. */
+  /** The stored values that chosen options stand for, if they differ. */
   meant?(chosen: readonly string[]): readonly string[];
-  /** What there is to choose, in the order in which it is shown. */
+  /** The options to display, in order. */
   options(counted: Counted, reading: Reading): Promise<readonly NamedOption[]>;
 };

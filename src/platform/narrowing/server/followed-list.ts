@@ -12,16 +12,16 @@ type Asked = {
   readonly ids: readonly number[];
 };
 
-/** A list whose searches can be saved: what is new in it is matched with them. */
+/** A list whose searches can be saved; new records in it are matched with them. */
 export type FollowedList = {
-  /** Of its page. */
+  /** The path of its page. */
   readonly path: string;
-  /** Of its records, as the search and the list of changes call them. */
+  /** The kind of its records in the search and in the list of changes. */
   readonly kind: 'product' | 'event' | 'job';
   readonly narrowing: Narrowing;
-  /** What the list has of these records, and what they have of its facets. */
+  /** The facet values of these records, as far as the list has them. */
   readFacts(connection: Connection, asked: Asked): Promise<readonly FacetFacts[]>;
-  /** The values of a facet that a choice covers. */
+  /** The stored values of a facet that a choice covers. */
   meant(facet: string, chosen: readonly string[]): readonly string[];
 };
 

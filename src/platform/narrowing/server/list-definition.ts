@@ -3,36 +3,36 @@ import type { Columns, Parameters } from '#platform/database/statement.ts';
 import type { Narrowing } from '#platform/narrowing/narrowing.ts';
 import type { Facet } from './facet.ts';
 
-/** A list that can be narrowed, as a feature says it in SQL: its statements follow. */
+/** The definition of a list that can be narrowed, in pieces of SQL that its statements are built from. */
 export type ListDefinition<
   F extends string = string,
   S extends string = string,
   V extends Parameters = Parameters,
   R extends Columns = Columns,
 > = {
-  /** Of its statements. */
+  /** The prefix of its statements' names. */
   readonly name: string;
   readonly narrowing: Narrowing<F, S>;
   /** The table and its alias. */
   readonly from: Sql;
   readonly id: Sql;
-  /** Which of its rows the list has at all. */
+  /** The condition for a row to be in the list at all. */
   readonly where: Sql;
-  /** What that and the facets take. */
+  /** The parameters of `where` and the facets. */
   readonly values: V;
   readonly facets: Readonly<Record<F, Facet>>;
-  /** For each order a whole number of each row, the least first. */
+  /** For each order, an integer per row to sort by, lowest first. */
   readonly ranks: Readonly<Record<S, Sql>>;
-  /** Of two with the same rank. */
+  /** The order of rows with equal rank. */
   readonly ties: 'newest first' | 'oldest first';
-  /** An index has the rows of `where` in the first of the orders: what many have is soon met in it. */
+  /** Whether an index has the rows of `where` in the list's own order, where rows with a common value are soon met. */
   readonly hasOrderedIndex?: boolean;
   readonly row: R;
-  /** Reads what is shown of `listed`, which has id and rank; the kit orders it. */
+  /** The columns to display, selected from `listed`, which has id and rank; sorting is added by the list. */
   readonly columns: Sql;
   readonly joins: Sql;
 };
 
-/** What comes first of two rows with the same rank. */
+/** The tie-breaker for two rows of the same rank. */
 export const tieOf = (id: Sql, { ties }: Pick<ListDefinition, 'ties'>): Sql =>
   ties === 'newest first' ? sql`-${id}` : id;

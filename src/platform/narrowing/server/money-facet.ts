@@ -13,21 +13,21 @@ type Amounts = {
   /** In minor units. */
   readonly amount: Sql;
   readonly currency: Sql;
-  /** Where one band ends and the next begins, in whole units of any currency. */
+  /** The limits between bands, in whole units of any currency. */
   readonly edges: readonly number[];
 };
 
-/** What the statements of a list with such a facet take besides. */
+/** The additional parameters of a list with such a facet. */
 export const moneyValues = { currency: text, edges: array(bigint) };
 
-/** Amounts are compared in the country's own currency; what is priced in another is in no band. */
+/** Amounts are compared in the country's own currency; rows priced in another one are in no band. */
 export function moneyValuesOf(country: string, edges: readonly number[]) {
   const currency = currencyOfCountry(country);
   const unit = 10 ** currencyDecimals(currency);
   return { currency, edges: edges.map((edge) => edge * unit) };
 }
 
-/** Bands of amounts, written as 10-50 and, beyond the last edge, 500-. */
+/** A facet of bands of amounts, written like 10-50 and, beyond the last limit, 500-. */
 export function ofAmounts({ label, amount, currency, edges }: Amounts): Facet {
   const bands = [0, ...edges].map((from, place) => `${from}-${edges[place] ?? ''}`);
   const placeOf = (band: string) => String(bands.indexOf(band));
@@ -53,7 +53,7 @@ export function ofAmounts({ label, amount, currency, edges }: Amounts): Facet {
   };
 }
 
-/** A rank by amounts of the country's currency: what has none comes last. */
+/** A rank by amount in the country's currency; rows without one come last. */
 export const rankOfAmount = (
   amount: Sql,
   currency: Sql,

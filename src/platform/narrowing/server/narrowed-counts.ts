@@ -18,19 +18,22 @@ import type { Facet } from './facet.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 import { isWalkedTwice, loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
-/** How many values of a facet are offered; rarer ones are found by typing. */
+/** How many values of a facet are offered; rarer ones are found by searching. */
 const OPTIONS_SHOWN = 30;
 
-/** No more rows are counted where they can be had in order: of a country with hundreds of thousands it took a second. */
+/**
+ * No more rows than this are counted if an index has them in order: a country with hundreds of thousands took a second.
+ */
 const MOST_ROWS_COUNTED = 20_000;
 
 /**
- * Which rows are counted: all, those that words found, the first of the list, the first that have of a facet what is
- * chosen, or all that have that of any of several.
+ * Which rows are counted: all, those that words found, the first of the list, the first with a chosen value of one
+ * facet, or
+ * all with a chosen value of any of several facets.
  */
 type Counted<F extends string> = 'all' | 'found' | 'first' | 'several' | F;
 
-/** Of a facet without a value: all that there are, whatever they have of it; of none: the whole list. */
+/** Without a value it counts all rows whatever they have of the facet; with an empty facet, the whole list. */
 export type FacetCount = {
   readonly facet: string;
   readonly value: string | null;
@@ -42,17 +45,17 @@ type AskedCounts<F extends string, S extends string> = {
   readonly asked: Asked<F, S>;
 };
 
-/** What there is to choose in a list, and whether there may be more rows than were counted. */
+/** The counts of a list, and whether there may be more rows than were counted. */
 export type Counts = { readonly counts: readonly FacetCount[]; readonly atLeast: boolean };
 
-/** The first rows in the list's own order, where an index has them in it. */
+/** The first rows, in the list's own order if an index has them in it. */
 function firstRows<F extends string, S extends string>(definition: ListDefinition<F, S>): Sql {
   const { narrowing, ranks, id, hasOrderedIndex } = definition;
   const order = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
   return sql`${hasOrderedIndex ? order : sql``} limit ${MOST_ROWS_COUNTED}`;
 }
 
-/** Those that have what is chosen of any of the walked facets, each once. */
+/** The rows with a chosen value of any of the walked facets, each row once. */
 function rowsOfSeveral<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   columns: Sql,
@@ -67,7 +70,7 @@ function rowsOfSeveral<F extends string, S extends string>(
   return joinSql(walks, ' union all ');
 }
 
-/** Each row with whether it has what is chosen of each facet, and with what it has of it where that is one value. */
+/** Each row with whether it matches each facet's choice, and with its value of each facet that has a single one. */
 function judgedRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   counted: Counted<F>,
@@ -92,11 +95,11 @@ function judgedRows<F extends string, S extends string>(
         ${counted === 'first' ? firstRows(definition) : sql``}`;
 }
 
-/** Whether a row has what is chosen of these facets. */
+/** Whether a row matches the choices of all these facets. */
 const hasAll = (facets: readonly string[]) =>
   joinSql([sql`true`, ...facets.map((each) => raw(`has_${each}`))], ' and ');
 
-/** How many rows have each value of a facet, and how many there are whatever they have of it. */
+/** Counts the rows of each value of a facet, and the rows of all values together. */
 function countsOf(name: string, { value, several }: Facet, others: readonly string[]): Sql[] {
   const own = several ? value : raw(`value_${name}`);
   const rows = several
@@ -112,7 +115,7 @@ function countsOf(name: string, { value, several }: Facet, others: readonly stri
   ];
 }
 
-/** The same of a facet whose counts are kept, where nothing is chosen of the others. */
+/** The same for a facet whose counts are maintained, if nothing is chosen of the others. */
 function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
   const chosen = raw(`$${name}::text[]`);
   const said = raw(`'${name}'::text`);
@@ -125,7 +128,9 @@ function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
 }
 
 /**
- * The same of a facet whose counts nobody keeps: of the list's first rows. What is chosen is counted wherever it stands.
+ * The same for a facet without maintained counts, from the first rows of the list. Chosen values are counted wherever
+ * their
+ * rows are.
  */
 function firstCountsOf<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
@@ -147,7 +152,7 @@ function firstCountsOf<F extends string, S extends string>(
   ];
 }
 
-/** Of each facet within what is chosen of the others, and of the whole. */
+/** The counts of every facet within the choices of the others, and of the whole. */
 function allCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   counted: Counted<F>,
@@ -170,7 +175,7 @@ function allCounts<F extends string, S extends string>(
       ${joinSql([...counts, whole], ' union all ')}`;
 }
 
-/** How it is counted what there is to choose in a list. */
+/** Declares the statements that count the choices of a list. */
 export function narrowedCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {

@@ -7,19 +7,19 @@ import { parametersIn } from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
 import type { ListDefinition } from './list-definition.ts';
 
-/** What a row has of each facet, in the facet's own values. */
+/** The stored values that a row has of each facet. */
 export type FacetFacts = {
   readonly id: number;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
-/** All that a row has of a facet, as a list. */
+/** A row's values of a facet, as an array. */
 const heldOf = ({ value, several }: Facet, id: Sql) =>
   several
     ? sql`array(select ${value} from ${several.of} where ${several.id} = ${id} and ${value} is not null)`
     : sql`array(select ${value} where ${value} is not null)`;
 
-/** Beside its number, `held_` and the name of each facet. */
+/** Beside the id, there is a column `held_` plus the name of each facet. */
 type HeldRow = { readonly id: number } & Readonly<Record<string, unknown>>;
 
 type AskedFacts = {
@@ -27,7 +27,7 @@ type AskedFacts = {
   readonly ids: readonly number[];
 };
 
-/** How it is read what those of some rows that the list has, have of each facet. */
+/** Declares the statement that reads the facet values of given rows, as far as the list has them. */
 export function narrowedFacts<F extends string, S extends string>({
   name,
   id,

@@ -25,19 +25,19 @@ export type NarrowedList<
 > = {
   readonly narrowing: Narrowing<F, S>;
   readonly facets: Readonly<Record<F, Facet>>;
-  /** A page: with one row more than asked for, where the list goes on. */
+  /** Reads a page, with one row more than requested if the list continues. */
   readPage(connection: Connection, given: Given<F, S, V> & GivenPage): Promise<Row[]>;
   readCounts(connection: Connection, given: Given<F, S, V>): Promise<Counts>;
-  /** Where a list goes on that ends with this row for now. */
+  /** The cursor after a row. */
   cursorAfter(row: RankedRow): string;
-  /** What those of these rows that the list has, have of each facet. */
+  /** Reads the facet values of these rows, as far as the list has them. */
   readFacts(
     connection: Connection,
     given: { readonly values: ValuesOf<V>; readonly ids: readonly number[] },
   ): Promise<FacetFacts[]>;
 };
 
-/** Makes the statements of a list that can be narrowed: its pages, and what there is to choose. */
+/** Declares the statements of a list that can be narrowed: its pages and its counts. */
 export function narrowedList<
   const F extends string,
   const S extends string,
@@ -49,7 +49,7 @@ export function narrowedList<
   return {
     narrowing,
     facets,
-    // The pages have the definition's row, whose type their statements no longer know.
+    // The rows have the definition's columns, whose types the generic statements have lost.
     readPage: (connection, given) =>
       readPage(connection, given) as Promise<(RowOf<R> & RankedRow)[]>,
     readCounts: narrowedCounts<F, S>(definition),

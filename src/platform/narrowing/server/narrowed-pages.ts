@@ -19,10 +19,10 @@ import { type ListDefinition, tieOf } from './list-definition.ts';
 import { placeOf } from './rank-cursor.ts';
 import { loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
-/** How many rows are looked at one by one before the whole list is narrowed instead. */
+/** How many rows are checked one by one before the whole list is narrowed instead. */
 const GLANCED_AT = 1_000;
 
-/** What both statements of a page are made of. */
+/** The pieces that all statements of a page share. */
 function pageParts<F extends string, S extends string>(definition: ListDefinition<F, S>) {
   const { from, where, columns, joins, facets, row } = definition;
   const tie = tieOf(sql`id`, definition);
@@ -49,7 +49,7 @@ function pageParts<F extends string, S extends string>(definition: ListDefinitio
 
 type PageParts = ReturnType<typeof pageParts>;
 
-/** All rows of the list are narrowed and ranked, and the page is taken of those. */
+/** Narrows and ranks all rows of the list and takes the page from those. */
 function narrowedPage<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { parameters, row, follows, areChosen, isBehind, inOrder, shown }: PageParts,
@@ -58,7 +58,7 @@ function narrowedPage<F extends string, S extends string>(
   const [ownOrder] = narrowing.sorts;
   const rankOf = (sort: S | typeof BEST_FIRST, searched: boolean): Sql => {
     if (sort !== BEST_FIRST) return ranks[sort];
-    // Without words nothing fits better than another: the list's own order.
+    // Without words no row matches better than another, so the list's own order applies.
     return searched ? sql`array_position($found, ${id})::bigint` : ranks[ownOrder];
   };
   return queryFamily({
@@ -76,7 +76,7 @@ function narrowedPage<F extends string, S extends string>(
   });
 }
 
-/** The first rows of the list in its own order, and of those what is chosen: it may fill the page already. */
+/** Checks the first rows in the list's own order, which may fill the page already. */
 function glancedPage<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { parameters, row, follows, areChosen, isBehind, inOrder, shown }: PageParts,
@@ -100,7 +100,10 @@ function glancedPage<F extends string, S extends string>(
   });
 }
 
-/** Of a list that one facet alone narrows: its values are walked, so what hardly any row has costs no more. */
+/**
+ * For a list narrowed by one facet alone: walks the index by its chosen values, so rare values cost no more than common
+ * ones.
+ */
 function walkedPage<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
@@ -111,7 +114,7 @@ function walkedPage<F extends string, S extends string>(
   const place = sql`($afterRank::bigint, $afterTie::bigint)`;
   const walk = {
     columns: sql`${id} as id, ${rank} as rank`,
-    // The first of them is what the index begins at.
+    // Redundant, but it gives the index scan its starting point.
     condition: sql`${rank} >= $afterRank::bigint and (${rank}, ${tieOf(id, definition)}) > ${place}`,
     atMost: sql`$atMost`,
   };
@@ -135,7 +138,7 @@ type AskedPage<F extends string, S extends string> = {
   readonly cursor?: string | undefined;
 };
 
-/** How the pages of a list are read: with one row more than asked for, where the list goes on. */
+/** Declares the statements of a list's pages; each reads one row more than requested if the list continues. */
 export function narrowedPages<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {

@@ -22,7 +22,7 @@ type ReaderDefinition<
   Row extends RankedRow,
 > = {
   readonly list: NarrowedList<F, S, V, Row>;
-  /** What words typed into the list find, best first. */
+  /** Finds records by words, best first. */
   find(
     connection: Connection,
     sought: Sought,
@@ -39,7 +39,7 @@ type PageInput<F extends string, S extends string> = Input<F, S> & {
   readonly cursor?: string | undefined;
 };
 
-/** Reads a narrowed list for the operations that answer with it, in the country that the list shows. */
+/** Reads pages and choices of a narrowed list for operations, in the country that the list shows. */
 export function narrowedReader<
   F extends string,
   S extends string,
@@ -54,7 +54,7 @@ export function narrowedReader<
     return { values: valuesOf(country, today), asked, today, more: found?.more ?? false };
   }
   return {
-    /** One row more than the page has, where the list goes on. */
+    /** Returns one row more than the page has if the list continues. */
     async readPage(input: PageInput<F, S>, country: string, context: OperationContext) {
       const { values, asked } = await prepare(input, country, context);
       const { limit, cursor } = input;
@@ -67,7 +67,7 @@ export function narrowedReader<
       const reading = { connection: database.pool, language, country, today };
       return tellChoices({ list, ...counted, asked, more, words }, reading);
     },
-    /** The cursor behind a page of so many, where the list goes on. */
+    /** The cursor after a page of this length, or null if the list ends. */
     nextCursor(rows: readonly Row[], limit: number) {
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return last ? list.cursorAfter(last) : null;

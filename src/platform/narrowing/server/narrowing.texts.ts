@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** What every list says of its choices; the server says it. */
+/** Texts for the choices of every list; only the server uses them. */
 export const narrowingTexts = defineTexts('narrowing', {
   bestFirst: { en: 'Best match', ar: 'الأكثر صلة' },
   upTo: { en: 'Up to {amount}', ar: 'حتى {amount}' },

@@ -6,12 +6,12 @@ const NOWHERE = -Number.MAX_SAFE_INTEGER;
 
 export const isRankCursor = (cursor: string | undefined): boolean => cursor?.[0] === 'r';
 
-/** Where a list goes on that ends with this row for now. */
+/** The cursor after a row. */
 export function rankCursor({ id, rank }: RankedRow, ties: ListDefinition['ties']): string {
   return `r${rank}.${ties === 'newest first' ? -id : id}`;
 }
 
-/** The place behind which a page begins. */
+/** The position after which a page begins. */
 export function placeOf(cursor: string | undefined) {
   if (!cursor || !isRankCursor(cursor)) return { afterRank: NOWHERE, afterTie: NOWHERE };
   const [rank = NOWHERE, tie = NOWHERE] = cursor.slice(1).split('.').map(Number);

@@ -12,23 +12,23 @@ import { narrowingTexts } from './narrowing.texts.ts';
 type Told<F extends string, S extends string> = Counts & {
   readonly list: Pick<NarrowedList<F, S, never, never>, 'narrowing' | 'facets'>;
   readonly asked: Asked<F, S>;
-  /** More records have the words than were looked at. */
+  /** Whether more records have the words than were looked at. */
   readonly more: boolean;
   readonly words: {
     readonly sorts: Readonly<Record<S, Text>>;
-    /** How many of what the list has: it is said with `count`. */
+    /** Tells the number of records; takes `count`. */
     readonly counted: Text;
   };
 };
 
-/** What is chosen comes first, even where no row has it. */
+/** Puts chosen values first, even if no row has them. */
 function countedOf(counts: readonly FacetCount[], meant: readonly string[]) {
   const counted = new Map(meant.map((value) => [value, 0]));
   for (const { value, count } of counts) if (value !== null) counted.set(value, count);
   return counted;
 }
 
-/** What there is to choose in a list, in the reader's language. */
+/** The choices of a list, in the reader's language. */
 export async function tellChoices<F extends string, S extends string>(
   { list, counts, atLeast, asked, more, words }: Told<F, S>,
   reading: Reading,
@@ -69,7 +69,7 @@ export async function tellChoices<F extends string, S extends string>(
     total,
     more: more || atLeast,
     summary: summaryOf(),
-    // One choice that everything has narrows nothing.
+    // A facet with a single option, which every row has, narrows nothing.
     facets: facets.filter(({ options }) => options.length > 1 || options.some((one) => one.chosen)),
     sorts: sorts.map((value) => ({
       value,

@@ -3,13 +3,13 @@ import { namesOf } from '#platform/fields/by-name.ts';
 import type { Asked } from './asked-of-list.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 
-/** The facets of whose values an index has the rows. */
+/** The facets for which an index has the rows of each value. */
 export const walkedFacets = <F extends string, S extends string>({
   facets,
 }: ListDefinition<F, S>): readonly F[] =>
   namesOf(facets).filter((facet) => facets[facet].walkedBy !== undefined);
 
-/** What alone narrows a list, where its rows can be read without a look at any other. */
+/** The facet that alone narrows a list, if an index has its rows so that no others need to be read. */
 export function loneFacet<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { chosen, found }: Asked<F, S>,
@@ -19,7 +19,7 @@ export function loneFacet<F extends string, S extends string>(
   return walkedFacets(definition).find((each) => each === facet);
 }
 
-/** Whether each facet is narrowed by another whose rows can be read without a look at any other. */
+/** Whether several such facets narrow the list. */
 export function isWalkedTwice<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { chosen, found }: Asked<F, S>,
@@ -30,7 +30,10 @@ export function isWalkedTwice<F extends string, S extends string>(
 
 type Walk = { readonly columns: Sql; readonly condition?: Sql; readonly atMost?: Sql };
 
-/** The first rows in the list's own order that have one chosen value of a facet, and those of the next; or all of them. */
+/**
+ * A lateral join that reads, for each chosen value of a facet, its first `atMost` rows in the list's own order, or all
+ * its rows.
+ */
 export function walkOf<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
@@ -39,7 +42,8 @@ export function walkOf<F extends string, S extends string>(
   const { from, id, where, facets, ranks, narrowing } = definition;
   const { walkedBy = facets[facet].value } = facets[facet];
   const inOrder = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
-  // The planner, who does not know how many values there are, is kept from reading the whole list at once.
+  // The planner does not know how many values there are; the limit or offset keeps it from reading the whole list at
+  // once.
   const bounds = atMost ? sql`${inOrder} limit ${atMost}` : sql`offset 0`;
   return sql`
       (select distinct unnest(${raw(`$${facet}::text[]`)}) as value) as chosen

@@ -4,7 +4,7 @@ import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 
 const reference = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
-/** The fields of a posted charge that its signature covers, and no more. */
+/** The fields of a posted charge that its signature covers. */
 const signedCharge = z.object({
   id: z.string().check(z.regex(/^chg_\w{1,100}$/)),
   amount: z.number(),
@@ -16,13 +16,13 @@ const signedCharge = z.object({
 
 export type SignedCharge = z.output<typeof signedCharge>;
 
-/** The amount is written with the currency's decimals, whatever the JSON had; undefined if it has more. */
+/** The amount with the currency's decimals, however the JSON wrote it; undefined if it has more. */
 function writtenAmount({ amount, currency }: SignedCharge): string | undefined {
   const minor = findMinor(String(amount), currency);
   return minor === undefined ? undefined : toDecimal(minor, currency);
 }
 
-/** What is signed of a charge: seven fields run together, missing references as nothing. */
+/** The text that is signed: seven fields joined, with missing references as empty strings. */
 export function signedText(charge: SignedCharge): string | undefined {
   const amount = writtenAmount(charge);
   if (amount === undefined) return undefined;
@@ -45,8 +45,9 @@ export function hashOf(text: string, secretKey: string): string {
 const HASH_FORM = /^[0-9a-f]{64}$/;
 
 /**
- * The charge of a posted notice whose hashstring was made with one of the keys; undefined for every
- * other. All keys are tried, so that time does not tell which one it was.
+ * The charge of a notification if its hashstring was made with one of the keys, else undefined. All keys are always
+ * tried, so
+ * that timing does not reveal which one matched.
  */
 export function findSignedCharge(
   hashstring: unknown,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { GatewayFault } from '#platform/payments/payment-provider.ts';
 
 export type TapAccess = {
-  /** Ends with /v2/. */
   baseUrl(): string;
   secretKey(): Promise<string>;
   readonly timeoutMs: number;
@@ -31,13 +30,13 @@ async function exchange(access: TapAccess, method: 'GET' | 'POST', path: string,
   return { status: response.status, body: await readBody(response) };
 }
 
-/** The gateway's own word for a refusal, such as 1117; it names nobody. */
+/** The gateway's error code, such as 1117; it contains no personal data. */
 function errorCodeOf(body: unknown): string {
   const [first] = (body as { errors?: { code?: unknown }[] } | null)?.errors ?? [];
   return /^\d{1,6}$/.test(String(first?.code)) ? String(first?.code) : 'no code';
 }
 
-/** One question and its answer, or a GatewayFault; never anything half-understood. */
+/** Sends a request and validates the response; throws a GatewayFault on anything unexpected. */
 export async function askTap<Schema extends z.ZodMiniType>(
   access: TapAccess,
   method: 'GET' | 'POST',

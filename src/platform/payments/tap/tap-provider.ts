@@ -39,16 +39,16 @@ const NAME_LENGTH = 149;
 export type TapOptions = TapAccess & {
   readonly name: PaymentProvider['name'];
   readonly live: boolean;
-  /** Notices that were under way when the key was changed are signed with it. */
+  /** The former key; notifications sent before the key was changed are signed with it. */
   readonly formerKey?: string | undefined;
-  /** Payers are sent to the gateway's own pages only, whatever its answer says. */
+  /** Whether an address is the gateway's own; payers are sent nowhere else, whatever its answer says. */
   mayRedirectTo(address: URL): boolean;
 };
 
 function chargeBody(request: ChargeRequest) {
   const { orderId, attempt, amountMinor, currency, customer, language } = request;
   return {
-    // In whole units; the decimals of every currency we sell in are exact in JSON's numbers.
+    // In whole units; with the decimals of every currency we sell in, JSON numbers are exact.
     amount: Number(toDecimal(amountMinor, currency)),
     currency,
     customer_initiated: true,
@@ -97,7 +97,7 @@ function refundBody({ providerRef, amountMinor, currency, reason, key }: RefundR
   };
 }
 
-/** Tap's Charges API v2; docs/tap.md says what is taken for granted about it. */
+/** Tap's Charges API v2; docs/tap.md lists the assumptions about it. */
 export function createTapProvider(options: TapOptions): PaymentProvider {
   const { name, live, formerKey } = options;
   return {

@@ -1,6 +1,6 @@
 import type { ChargeStatus, Refund } from '#platform/payments/payment-provider.ts';
 
-/** Only CAPTURED is paid. What is unknown, to them or to us, stays open and is asked about again. */
+/** Only CAPTURED is paid. A status that is unknown, to Tap or to us, stays pending and is queried again. */
 const chargeStatuses: Readonly<Record<string, ChargeStatus>> = {
   CAPTURED: 'paid',
   INITIATED: 'pending',

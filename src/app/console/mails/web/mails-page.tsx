@@ -23,7 +23,7 @@ const tones = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
 
 type Mail = CallAnswer<typeof listMails>['mails'][number];
 
-/** How far it came; of the way there only what was not smooth. */
+/** A mail's delivery state, with the attempts if there were several and the error if there was one. */
 function MailState({ mail }: { mail: Mail }) {
   const t = useTranslate();
   return (

@@ -40,7 +40,7 @@ function daysUntil(today: CalendarDate): Days {
 const spread = ({ all }: Days, counts: ReadonlyMap<CalendarDate, number>) =>
   all.map((day) => counts.get(day) ?? 0);
 
-/** Who counts each kind. */
+/** The function that counts each kind per day. */
 const daily: Readonly<Record<(typeof countedKinds)[number], CountsByDay>> = {
   visitors: visitorsByDay,
   sign_ups: signUpsByDay,
@@ -63,7 +63,7 @@ async function readRevenue(connection: Connection, days: Days) {
   });
 }
 
-/** What waits for a decision, for the overview and for the menu. */
+/** The counts of what waits for a decision, for the overview and the menu. */
 export async function readWaiting(connection: Connection) {
   return {
     applications: await countWaitingApplications(connection),

@@ -7,7 +7,7 @@ import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** The last days one by one. */
+/** Charts of the last days, one value per day. */
 export function DailyCharts({ overview }: { overview: Overview }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
     return `${day} ${month}`;
   });
   const shared = { labels, labelHeader: t(texts.day), isLastOpen: true };
-  // The last of an odd number has the whole line.
+  // With an odd number of charts, the last takes the full width.
   const whole = 'xl:last:odd:col-span-2';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">

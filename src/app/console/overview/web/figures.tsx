@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The sums of the last days, side by side. */
+/** Totals of the last days, side by side. */
 export function Figures({ overview }: { overview: Overview }) {
   const t = useTranslate();
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });

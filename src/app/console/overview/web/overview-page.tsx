@@ -19,7 +19,6 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** What waits for the operator, and how the portal is doing. */
 function OverviewPage() {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getOverview, {});

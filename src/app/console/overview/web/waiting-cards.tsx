@@ -18,7 +18,7 @@ const looks: Readonly<Record<Kind, { readonly path: string; readonly icon: React
   pending_orders: { path: '/admin/orders', icon: <CreditCard /> },
 };
 
-/** One card for each kind of thing that waits; it leads to where it is decided. */
+/** One card per kind of waiting record, with a link to the screen where it is decided. */
 export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
   const t = useTranslate();
   return (

@@ -38,7 +38,7 @@ type SourceOf = (kind: PublishedKind) => PublishedSource;
 
 type Shown = PublishedRow & { readonly kind: PublishedKind };
 
-/** The newest of several lists that each have their newest first. */
+/** Merges lists that are sorted newest first and keeps the newest entries. */
 function newestOf(lists: readonly (readonly Shown[])[], atMost: number): readonly Shown[] {
   const newestFirst = (one: Shown, other: Shown) =>
     other.created_at.getTime() - one.created_at.getTime() || other.id - one.id;
@@ -82,7 +82,7 @@ function listFrom(sourceOf: SourceOf): Operation {
   });
 }
 
-/** The facts of a row that is held until the transaction ends. */
+/** Locks a row until the transaction ends and returns its facts. */
 async function requireItem(
   client: pg.ClientBase,
   source: PublishedSource,
@@ -131,7 +131,7 @@ function removeFrom(sourceOf: SourceOf): Operation {
   });
 }
 
-/** One source for each kind. */
+/** Looks up the source of a kind; fails at start if a kind has none. */
 function byKind(sources: readonly PublishedSource[]): SourceOf {
   const known = new Map(sources.map((source) => [source.kind, source]));
   const sourceOf = (kind: PublishedKind) => {
@@ -143,7 +143,10 @@ function byKind(sources: readonly PublishedSource[]): SourceOf {
   return sourceOf;
 }
 
-/** What companies show; the feature that keeps it says how it is listed, hidden and deleted. */
+/**
+ * The console's calls for what companies publish. The feature that keeps a record says how it is listed, hidden and
+ * deleted.
+ */
 export function publishedOperations(sources: readonly PublishedSource[]): readonly Operation[] {
   const sourceOf = byKind(sources);
   return [listFrom(sourceOf), hideFrom(sourceOf), removeFrom(sourceOf)];

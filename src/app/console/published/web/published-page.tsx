@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** What one of a kind is called; the filter names all of them. */
+/** The singular name of each kind; the filter uses the plural. */
 const kindWords = {
   product: texts.oneProduct,
   catalog: texts.oneCatalog,
@@ -54,7 +54,7 @@ const deeds = {
 
 type Asked = { readonly deed: keyof typeof deeds; readonly item: Item };
 
-/** What companies put before visitors, whatever its kind. */
+/** Everything that companies publish, of all kinds. */
 function PublishedPage() {
   const t = useTranslate();
   const { run, pending } = useConsoleAction();

@@ -30,7 +30,7 @@ function totalOf(days: readonly Counts[]): Counts {
 
 const nothing: DailyCounts = async () => new Map();
 
-/** Of one item only what happens to such items is told. */
+/** For a single job or event, only the figures that belong to it are counted. */
 function sourcesFor(
   sources: Readonly<Record<keyof Counts, DailyCounts>>,
   { job_id: job, event_id: event }: { job_id?: number; event_id?: number },
@@ -65,7 +65,7 @@ function countsOperation(sources: Readonly<Record<keyof Counts, DailyCounts>>): 
   });
 }
 
-/** More are not counted for a menu. */
+/** The menu's count stops here. */
 const MOST_UNREAD = 1000;
 
 const desk = operation(getDesk, async (_input, { database: { pool }, caller, language, now }) => {
@@ -92,7 +92,7 @@ const desk = operation(getDesk, async (_input, { database: { pool }, caller, lan
   };
 });
 
-/** The numbers of a company; what is counted belongs to other features. */
+/** Calls with the figures of a company. Other features count them. */
 export function overviewOperations(
   sources: Readonly<Record<keyof Counts, DailyCounts>>,
 ): readonly Operation[] {

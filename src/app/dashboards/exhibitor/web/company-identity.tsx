@@ -10,12 +10,12 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { statusBadge } from './company-badges.ts';
 
-/** What the menu shows while nothing better is known. */
+/** Placeholder facts for a profile that cannot be loaded. */
 const usual = { company_type: null, plan_name: undefined, status: 2 };
 
 type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boolean };
 
-/** Whose dashboard it is: name, type, plan and status. */
+/** The company's name, type, plan and status above the dashboard's menu. */
 export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -23,7 +23,7 @@ const lists = await loadListLinks(
 
 type ListGroup = Omit<FrameGroup, 'links'> & { readonly links: readonly ListLink[] };
 
-/** What visitors look for comes first, then the company itself. */
+/** The dashboard's menu in groups: first what visitors look for, then the company itself. */
 const groups: readonly ListGroup[] = [
   {
     links: [
@@ -51,7 +51,7 @@ const groups: readonly ListGroup[] = [
 
 const links = groups.flatMap((group) => group.links);
 
-/** What a company of that type manages, as the menu shows it. */
+/** The menu for companies of a type; lists that other types keep are left out. */
 export function groupsOfType(type: number | null): readonly ListGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -59,17 +59,16 @@ export function groupsOfType(type: number | null): readonly ListGroup[] {
   }));
 }
 
-/** What a company of that type manages; while the type is not known, what every type does. */
+/** The links for companies of a type; with an unknown type, those that every type has. */
 export function linksOfType(type: number | null): readonly ListLink[] {
   return groupsOfType(type).flatMap((group) => group.links);
 }
 
-/** Whether a page is a list that can be searched. */
 export function isList(path: string): boolean {
   return lists.some((list) => list.path === path);
 }
 
-/** Whether a screen is of a list that only companies of other types keep. */
+/** Whether a screen belongs to a list that only companies of other types keep. */
 export function isOfOtherTypes(type: number | null, pathname: string): boolean {
   const link = links.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return link?.types !== undefined && (type === null || !link.types.includes(type));

@@ -5,7 +5,7 @@ import { collectionRoutes } from '#collection/web/collection-routes.tsx';
 const base = '/exhibitor/dashboard';
 const toProfile = () => redirect(`${base}/profile`);
 
-/** Screens about the people of an item, beside those that every list has. */
+/** Screens that only some lists have: the applicants of a job, the registrations for an event. */
 const more: Readonly<Record<string, readonly RouteObject[]>> = {
   jobs: [
     {
@@ -27,7 +27,7 @@ const lists = features.flatMap(({ dashboard }) =>
     : [],
 );
 
-/** What an exhibitor manages, below the dashboard's address. */
+/** Routes of the exhibitor's dashboard, below its path. */
 export const exhibitorScreens: RouteObject[] = [
   {
     id: 'company-overview-page',

@@ -4,7 +4,7 @@ import { getExhibitorProfile } from '#features/companies/profile/company-profile
 import { useCall } from '#platform/pages/use-call.ts';
 import { isList, linksOfType } from './dashboard-links.tsx';
 
-/** The pages and lists of the own company. */
+/** Searches the pages and lists of the caller's own company. */
 export default function ExhibitorSearch() {
   const userId = useSession()?.userId ?? '';
   const { data } = useCall(getExhibitorProfile, { user_id: userId });

@@ -1,6 +1,6 @@
 const base = '/exhibitor/dashboard';
 
-/** The screens of what a plan counts as listings. */
+/** Lists whose items count as listings in a plan. */
 const listings = ['products', 'services', 'catalogs', 'jobs', 'events'];
 
 export function isListing(pathname: string): boolean {

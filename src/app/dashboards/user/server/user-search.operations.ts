@@ -3,14 +3,14 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-/** Something of the account's own that was found; the path leads to it. */
+/** A record of the account's own that matched, with the path to it. */
 export type OwnResult = {
   readonly title: string;
   readonly detail: string | null;
   readonly path: string;
 };
 
-/** A feature that keeps something for an account and finds it by words. */
+/** A feature's search through what it keeps for an account. */
 export type OwnSearchSource = (
   connection: Connection,
   asked: { readonly accountId: number; readonly words: string; readonly language: Language },

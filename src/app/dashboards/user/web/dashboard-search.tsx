@@ -14,7 +14,7 @@ import { SearchField } from '#ui/forms/search-field.tsx';
 import { searchByLabel } from '#ui/forms/search-fold.ts';
 import { dashboardPages } from './dashboard-pages.tsx';
 
-/** Looks through what belongs to the account, and through the pages of the dashboard. */
+/** Searches the account's own records and the pages of the dashboard. */
 export function DashboardSearch() {
   const t = useTranslate();
   const [words, setWords] = useState('');

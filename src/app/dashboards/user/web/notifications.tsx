@@ -8,7 +8,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** What is new for the account, in three sentences. */
+/** News for the account, in three sentences. */
 export function Notifications() {
   const t = useTranslate();
   return (

@@ -21,7 +21,10 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(settingsTexts.title), noIndex: true }),
 };
 
-/** The page is made in the browser, so the browser has to be shown where the address points. */
+/**
+ * Moves the focus to the section that the hash names. The page renders in the browser, after the browser has looked for
+ * it.
+ */
 function useAddressedSection() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again leads there again

@@ -8,7 +8,7 @@ const renew = command({
   sql: sql`update ${changeHistory} set id = gen_random_uuid()`,
 });
 
-/** Numbers of transactions mean nothing on another server: all that there is begins here. */
+/** Transaction ids mean nothing on another server, so every record is stamped with the current one. */
 const stampAnew = command({
   name: 'changes.stamp-anew',
   sql: sql`
@@ -16,7 +16,7 @@ const stampAnew = command({
       first_shown_xid = pg_current_xact_id()`,
 });
 
-/** After a backup was restored; whoever mirrors the portal starts again. */
+/** Called after a backup was restored: programs that mirror the portal have to start over. */
 export async function beginHistory(connection: Connection): Promise<void> {
   await renew.run(connection);
   await stampAnew.run(connection);

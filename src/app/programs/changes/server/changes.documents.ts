@@ -1,7 +1,7 @@
 import { listChanges } from '#app/programs/changes/changes.contract.ts';
 import { documentRoute } from '#platform/http/mount-documents.ts';
 
-/** The change list at an address that can be remembered. */
+/** The list of changes at a short address. */
 export const changesDocument = documentRoute({
   path: '/changes',
   call: listChanges,

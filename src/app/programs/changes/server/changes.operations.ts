@@ -16,7 +16,7 @@ import { query } from '#platform/database/statement.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { changeHistory, recordChanges } from './record-changes.table.ts';
 
-/** Every transaction before the horizon has ended: nothing can be added there any more. */
+/** Every transaction before the horizon has ended, so no change can appear there any more. */
 const selectHorizon = query({
   name: 'changes.horizon',
   row: { history: text, horizon: present(text) },

@@ -18,7 +18,7 @@ type Span = { readonly from: string; readonly until: string };
 
 const listed = ['product', 'event', 'job'] as const;
 
-/** What of public lists visitors first saw in the transactions from one up to another, and still see. */
+/** Records of public lists that first became visible in a span of transactions and still are. */
 export async function readFirstShown(connection: Connection, span: Span) {
   const rows = await selectFirstShown.all(connection, span);
   return rows.flatMap(({ kind, record_id: id, shown_in }) => {

@@ -1,7 +1,7 @@
 import { listDumps } from '#app/programs/dump/dump.contract.ts';
 import { documentRoute } from '#platform/http/mount-documents.ts';
 
-/** The list of files at an address that can be remembered. */
+/** The list of dump files at a short address. */
 export const dumpDocument = documentRoute({
   path: '/dump',
   call: listDumps,

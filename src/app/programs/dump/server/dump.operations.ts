@@ -8,7 +8,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { selectDumps } from './kept-dumps.ts';
 import { schemaPathOf } from './mount-dump-schemas.ts';
 
-/** What tells how data may be used is asked of the call that tells it everywhere. */
+/** Takes the licence from the call that states it everywhere else, so that the two cannot differ. */
 export function dumpOperations(others: readonly Operation[]): readonly Operation[] {
   const about = others.find((each) => each.call === describePortal);
   if (!about) throw new Error(`No operation serves ${describePortal.path}`);

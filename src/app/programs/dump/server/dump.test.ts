@@ -5,6 +5,7 @@ import { operations } from '#app/server/operations.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { makeCatalog, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { claimDump, type MadeFile, selectDumps } from './kept-dumps.ts';
 import { type DumpParts, makeDump } from './make-dump.ts';
@@ -43,6 +44,12 @@ beforeEach(async () => {
   await offer(true);
   await pool.query('delete from open_dumps');
 });
+
+async function storedDumps() {
+  const paths: string[] = [];
+  for await (const { path } of app.files.list('Upload/dumps')) paths.push(path);
+  return paths.sort();
+}
 
 async function linesOf(kind: string) {
   const { body } = await call('dump/files.php');
@@ -152,6 +159,52 @@ describe('making them', () => {
     for (const { file } of before) {
       expect((await fetch(`/Upload/dumps/${file}`)).status).toBe(200);
     }
+  });
+
+  const erase = ({ account, headers }: SignedIn) =>
+    call('user/erase.php', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account.email }),
+    });
+
+  test('keeps nothing of whoever leaves, neither in what is there nor in what is being made', async () => {
+    const owner = await signInExhibitor(database, { name: 'Leaving Devices' });
+    const others = await storedDumps();
+    await seeToDump(dump, new Date());
+    const before = await selectDumps.all(pool);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const contextOf = (language: Language): OperationContext => {
+      const context = dump.contextOf(language);
+      const write = async (path: string, content: Uint8Array) => {
+        begin();
+        await ended;
+        await context.files.write(path, content);
+      };
+      return { ...context, files: { ...context.files, write } };
+    };
+    const making = makeDump({ ...dump, contextOf });
+    await begun;
+    expect((await erase(owner)).status).toBe(200);
+    end();
+    await making;
+    expect(await selectDumps.all(pool)).toEqual([]);
+    for (const { file } of before) {
+      expect((await fetch(`/Upload/dumps/${file}`)).status).toBe(404);
+    }
+    expect(await storedDumps()).toEqual(others);
+    await seeToDump(dump, new Date());
+    expect(await linesOf('product')).not.toEqual([]);
+    expect(JSON.stringify(await linesOf('company'))).not.toContain('Leaving Devices');
+  });
+
+  test('stays when somebody leaves whose company was never shown', async () => {
+    await seeToDump(dump, new Date());
+    const before = await selectDumps.all(pool);
+    await erase(await signInExhibitor(database, { exhibitorStatus: 0, status: 2 }));
+    await erase(await signInJobSeeker(database));
+    expect(await selectDumps.all(pool)).toEqual(before);
   });
 
   test('is done by one of several processes, and again after one that died', async () => {

@@ -9,16 +9,16 @@ import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 
 export type DumpedKind = (typeof changedKinds)[number];
 
-/** A record as the list of changes names it. */
+/** A record as the list of changes identifies it. */
 export type NamedRecord = { readonly id: number; readonly path: string };
 
 type Owned = { readonly facts: unknown; readonly companyId: number };
 
-/** Where the facts of a kind come from: the call that its page is made of. */
+/** Where the dump gets the facts of a kind: the same call that its public page uses. */
 export type DumpedFacts = {
   readonly call: AnyCall;
   inputOf(record: NamedRecord): Readonly<Record<string, unknown>>;
-  /** The record in an answer; none where the answer goes on without it. */
+  /** Finds the record in an answer; undefined where the list no longer contains it. */
   find(answer: unknown, record: NamedRecord): Owned | undefined;
   readonly schema: z.ZodMiniType;
 };
@@ -36,7 +36,7 @@ function factsOf<C extends AnyCall>(
 
 const lastOf = ({ path }: NamedRecord) => path.split('/').at(-1);
 
-/** A catalog stands on its company's page, whose address names the company. */
+/** A catalog is shown on its company's page, whose path contains the company's id. */
 const companyOf = ({ path }: NamedRecord) => path.split(/[/?]/)[2];
 
 const { catalogs } = listCompanyCatalogs.output;
@@ -53,7 +53,7 @@ export const dumpedFacts: Readonly<Record<DumpedKind, DumpedFacts>> = {
     schema: findProduct.output.product,
   }),
   catalog: factsOf(listCompanyCatalogs, {
-    // The newest come first, so the list that ends before the next one begins with it.
+    // Catalogs are listed newest first, so a cursor one above the id makes the page start with this catalog.
     inputOf: (record) => ({ id: companyOf(record), cursor: String(record.id + 1) }),
     find: (answer, { id }) => {
       const found = answer.catalogs.find((each) => each.id === id);
@@ -73,14 +73,14 @@ export const dumpedFacts: Readonly<Record<DumpedKind, DumpedFacts>> = {
   }),
 };
 
-/** What a line of a kind's files holds. */
+/** The schema of a line in the files of a kind. */
 export const lineSchemaOf = (kind: DumpedKind) =>
   z.object({
     kind: z.literal(kind),
     id: z.int(),
-    /** Of its page, in English; Arabic is below /ar */
+    /** Address of the English page; the Arabic one is below /ar. */
     address: z.string(),
-    /** YYYY-MM-DD; a record is over by itself after this day */
+    /** YYYY-MM-DD; the record ends on its own after this day. */
     ends_on: z.nullable(z.string()),
     changed_at: z.string(),
     not_for_training: z.boolean(),

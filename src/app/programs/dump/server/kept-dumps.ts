@@ -40,27 +40,62 @@ const insertDump = command({
     values ($kind, $part, $file, $records, $bytes, $sha256, $mark)`,
 });
 
-/** Files that no row names are swept. */
+/** Files that no row names are removed by the sweep. */
 export const dumpFiles = namedIn('Upload/dumps', openDumps, ['file']);
+
+const selectWithdrawals = query({
+  name: 'dumps.withdrawals',
+  row: { withdrawals: int },
+  sql: sql`select withdrawals from ${openDumpClaims}`,
+});
+
+const lockWithdrawals = query({
+  name: 'dumps.lock-withdrawals',
+  row: { withdrawals: int },
+  sql: sql`select withdrawals from ${openDumpClaims} for update`,
+});
+
+/** How often somebody left; asked before the first record is read. */
+export const countWithdrawals = async (connection: Connection): Promise<number> =>
+  (await selectWithdrawals.one(connection)).withdrawals;
+
+const noteWithdrawal = command({
+  name: 'dumps.note-withdrawal',
+  sql: sql`update ${openDumpClaims} set withdrawals = withdrawals + 1`,
+});
+
+const storedAt = ({ file: name }: Pick<MadeFile, 'file'>) => publicFilePath('dumps', name) ?? name;
+
+/**
+ * Takes all files off the list, as what somebody leaves behind in them cannot be taken out, and has those that are
+ * being made thrown away; answers where they are stored.
+ */
+export async function withdrawDumps(client: Connection): Promise<readonly string[]> {
+  await noteWithdrawal.run(client);
+  const known = await selectDumps.all(client);
+  await deleteDumps.run(client);
+  return known.map(storedAt);
+}
 
 /** New files in place of the old ones, in one step; without new ones there are none any more. */
 export async function replaceDumps(
   pool: pg.Pool,
   files: FileStore,
   made: readonly MadeFile[],
+  withdrawals?: number,
 ): Promise<void> {
-  const before = await inTransaction(pool, async (client) => {
+  const left = await inTransaction(pool, async (client) => {
+    const now = (await lockWithdrawals.one(client)).withdrawals;
+    if (withdrawals !== undefined && withdrawals !== now) return made;
     const known = await selectDumps.all(client);
     await deleteDumps.run(client);
     for (const each of made) await insertDump.run(client, each);
     return known;
   });
-  for (const { file: name } of before) {
-    await removeStoredFile(files, publicFilePath('dumps', name) ?? name);
-  }
+  for (const each of left) await removeStoredFile(files, storedAt(each));
 }
 
-/** How long whoever died at it is waited for. */
+/** After this long without a renewal, a claim counts as abandoned by a process that died. */
 const CLAIM_S = 120;
 const RENEWALS_PER_CLAIM = 4;
 
@@ -81,7 +116,7 @@ const release = command({
   sql: sql`update ${openDumpClaims} set claimed_at = null`,
 });
 
-/** Does the work unless another process does, and keeps saying so, however long it takes. */
+/** Runs the work unless another process holds the claim, and renews the claim for as long as the work takes. */
 export async function claimDump<T>(
   connection: Connection,
   work: () => Promise<T>,

@@ -10,18 +10,18 @@ import { serializerOf } from '#platform/calls/serialize-answer.ts';
 import { publicFilePath } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { type DumpedKind, dumpedFacts } from './dumped-facts.ts';
-import { type MadeFile, replaceDumps } from './kept-dumps.ts';
+import { countWithdrawals, type MadeFile, replaceDumps } from './kept-dumps.ts';
 
 const compress = promisify(gzip);
 
-/** How many lines are held in memory at once. */
+/** The number of lines held in memory at once. */
 const RECORDS_IN_PART = 5_000;
 const CHANGES_ASKED = 1_000;
 const NAME_BYTES = 12;
 
 export type DumpParts = {
   readonly operations: readonly Operation[];
-  /** As somebody sees it who is not signed in. */
+  /** The context of a visitor who is not signed in. */
   contextOf(language: Language): OperationContext;
 };
 
@@ -33,7 +33,7 @@ type Listed = {
   readonly changed_at: string;
 };
 
-/** Makes calls in process as a visitor would: the same checks, and only the declared fields. */
+/** Makes calls in process the way a visitor would: with the same checks, and only declared fields in the answer. */
 function askAsVisitor({ operations }: DumpParts) {
   return async <C extends AnyCall>(
     call: C,
@@ -48,7 +48,7 @@ function askAsVisitor({ operations }: DumpParts) {
 
 type Ask = ReturnType<typeof askAsVisitor>;
 
-/** What there is of a kind, and the mark from which the list of changes tells the rest. */
+/** Every record of a kind, and the mark from which the list of changes continues. */
 async function listRecords(ask: Ask, kind: DumpedKind, context: OperationContext) {
   const records = new Map<number, Listed>();
   let since: string | undefined;
@@ -69,7 +69,7 @@ async function listRecords(ask: Ask, kind: DumpedKind, context: OperationContext
   return { records: [...records.values()], mark: since ?? '' };
 }
 
-/** A record's line; none where it went meanwhile, which the list of changes will tell. */
+/** A record's line; undefined if it was removed meanwhile, which the list of changes will tell. */
 async function lineOf(
   ask: Ask,
   kind: DumpedKind,
@@ -122,20 +122,21 @@ async function makeKind(ask: Ask, kind: DumpedKind, parts: DumpParts): Promise<M
     if (line) lines.push(line);
     if (lines.length === RECORDS_IN_PART) await store();
   }
-  // A kind without records has a file without lines, so that nobody misses it.
+  // A kind without records still gets an empty file, so that its absence is no riddle.
   if (lines.length > 0 || made.length === 0) await store();
   return made;
 }
 
 /**
- * Writes every public record into new files, and puts them in place of the old ones at once: whoever dies on the way
- * leaves those as they are, and the sweep removes what no row names.
+ * Writes every public record into new files and then swaps them in at once. If the process dies on the way, the old
+ * files stay, and the sweep removes the unfinished ones.
  */
 export async function makeDump(parts: DumpParts): Promise<readonly MadeFile[]> {
   const ask = askAsVisitor(parts);
+  const { database, files } = parts.contextOf('en');
+  const withdrawals = await countWithdrawals(database.pool);
   const made: MadeFile[] = [];
   for (const kind of changedKinds) made.push(...(await makeKind(ask, kind, parts)));
-  const { database, files } = parts.contextOf('en');
-  await replaceDumps(database.pool, files, made);
+  await replaceDumps(database.pool, files, made, withdrawals);
   return made;
 }

@@ -12,7 +12,7 @@ function schemaBody(kind: DumpedKind) {
   return sendableBody('application/schema+json; charset=utf-8', text);
 }
 
-/** The JSON Schema of each kind's lines, from the calls that the lines are made of. */
+/** Serves the JSON Schema of each kind's lines, derived from the calls that the lines come from. */
 export function mountDumpSchemas(app: FastifyInstance): void {
   for (const kind of changedKinds) {
     let body: ReturnType<typeof schemaBody> | undefined;

@@ -14,13 +14,13 @@ const hourAtHome = (now: Date) =>
     }).format(now),
   );
 
-/** Whether files from that moment have to be made again: the first ones at once, later ones each night. */
+/** Whether files made at that moment are due for renewal: the first ones are made at once, later ones every night. */
 export function isDue(madeAt: Date | undefined, now: Date): boolean {
   if (!madeAt) return true;
   return todayAt(madeAt) < todayAt(now) && hourAtHome(now) >= NIGHT_BEGINS_H;
 }
 
-/** Makes the files where they are offered and due, and takes them away where they no longer are. */
+/** Makes the files if they are offered and due, and deletes them if they are no longer offered. */
 export async function seeToDump(parts: DumpParts, now: Date): Promise<void> {
   const { database, files } = parts.contextOf('en');
   const known = await selectDumps.all(database.pool);

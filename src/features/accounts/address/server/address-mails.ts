@@ -15,8 +15,8 @@ export type Readdressing = {
 };
 
 /**
- * Asks one of the two mailboxes. The token stands behind the hash of the page's address, which no
- * browser sends along: no log of a server or proxy holds it.
+ * Mails a confirmation link to one of the two mailboxes. The token is in the URL's fragment, which browsers do not
+ * send, so no server or proxy logs it.
  */
 export async function mailLink(
   client: Connection,
@@ -36,7 +36,7 @@ export async function mailLink(
   });
 }
 
-/** Told to both when it is done: whoever reads only the old mailbox has to hear of it. */
+/** Tells both mailboxes that the address was changed, because somebody may read only the old one. */
 export async function mailDone(
   client: Connection,
   { oldEmail, newEmail, language, appUrl }: Readdressing,

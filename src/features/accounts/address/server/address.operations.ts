@@ -31,7 +31,7 @@ import {
   writeAddress,
 } from './email-changes.ts';
 
-/** The new mailbox may be a stranger's: neither one account nor many together fill it. */
+/** The new mailbox may be a stranger's, so neither one account nor many together may fill it. */
 const ofAccount: RateLimit = { name: 'email-change', times: 5, withinS: DAY_S };
 const ofAddress: RateLimit = { name: 'email-change-address', times: 5, withinS: DAY_S };
 
@@ -74,7 +74,7 @@ const cancel = operation(cancelEmailChange, async (_input, { database, caller, l
 
 const UNIQUE_VIOLATION = '23505';
 
-/** False when somebody has signed up with it meanwhile, were it in this very moment. */
+/** Returns false if somebody has signed up with the address meanwhile, even in this very moment. */
 async function moveTo(client: pg.ClientBase, id: number, email: string): Promise<boolean> {
   try {
     return (await writeAddress.run(client, { id, email })) === 1;
@@ -86,7 +86,7 @@ async function moveTo(client: pg.ClientBase, id: number, email: string): Promise
 
 type Sources = readonly PersonalDataSource[];
 
-/** What is found by the address goes on being found, by its person and by nobody else. */
+/** Moves the account and everything that is found by its address to the new one, and closes the other sessions. */
 async function complete(
   client: pg.ClientBase,
   change: ConfirmedSide,
@@ -122,7 +122,7 @@ function confirm(sources: Sources): Operation {
   });
 }
 
-/** Other features keep things by the address: the app names them. */
+/** Other features keep data under the address; the app passes their sources. */
 export function addressOperations(sources: Sources): readonly Operation[] {
   return [show, ask, cancel, confirm(sources)];
 }

@@ -16,7 +16,7 @@ import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { emailChanges } from './email-changes.table.ts';
 
-/** How long links to a mailbox work. */
+/** How long a confirmation link works. */
 export const LINK_LIFE_H = 24;
 
 export const isTaken = query({
@@ -35,7 +35,7 @@ const state = {
   expires_at: timestamp,
 };
 
-/** What waits; one that was asked for when the account had another address is over. */
+/** The pending change. One that was requested under another address of the account no longer counts. */
 export const selectChange = query({
   name: 'accounts.email-change',
   values: { accountId: bigint },
@@ -48,7 +48,7 @@ export const selectChange = query({
     where c.account_id = $accountId and c.expires_at > now()`,
 });
 
-/** The last wish counts: links of an earlier one end with it. */
+/** Stores a change in place of an earlier one, whose links stop working. */
 export const putChange = command({
   name: 'accounts.ask-for-address',
   values: {
@@ -83,7 +83,7 @@ const side = {
 
 export type ConfirmedSide = RowOf<typeof side>;
 
-/** Uses a link: the side it was mailed to has confirmed. The row is held until all is done. */
+/** Marks the side a link was mailed to as confirmed. The row stays locked until the transaction ends. */
 export const takeSide = command({
   name: 'accounts.confirm-address-side',
   values: { hash: bytes },
@@ -114,7 +114,7 @@ export const writeAddress = command({
     where id = $id and not exists (select from ${accounts} where email = $email)`,
 });
 
-/** Who else is signed in proved the old address; the one that asked for the new one stays. */
+/** Other sessions proved the old address and are closed; the session that requested the change stays. */
 export const closeOtherSessions = command({
   name: 'accounts.close-sessions-besides',
   values: { accountId: bigint, sessionId: nullable(bigint) },
@@ -122,7 +122,7 @@ export const closeOtherSessions = command({
     delete from ${sessions} where account_id = $accountId and id is distinct from $sessionId::bigint`,
 });
 
-/** Browsers and networks are known by hashes that hold the address. */
+/** Known browsers and networks are stored as hashes that include the address, so they are useless now. */
 export const forgetAskers = command({
   name: 'accounts.forget-askers',
   values: { accountId: bigint },

@@ -28,14 +28,14 @@ import { SettingsSection } from '#ui/layout/settings-section.tsx';
 
 type Change = NonNullable<CallAnswer<typeof getEmailChange>['change']>;
 
-/** The address one signs in with, and the way to another. */
+/** The account's address, with a form to change it. */
 export function AddressSection() {
   const t = useTranslate();
   const session = useSession();
   const profile = useCall(getProfile, useUserClaim());
   const { data, error } = useCall(getEmailChange, {});
   const email = profile.data?.user.email ?? session?.email ?? '';
-  // It is changed from a mailbox, so this browser hears of it here.
+  // The change is confirmed in a mail program, so this browser only notices it here.
   useEffect(() => {
     const now = profile.data?.user.email;
     if (now && session && session.email !== now) readdressSession(now);

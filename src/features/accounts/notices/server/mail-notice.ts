@@ -17,12 +17,12 @@ const selectAddress = query({
   sql: sql`select email, language from ${accounts} where id = $id`,
 });
 
-/** What happened, and with what. */
+/** The event, with its details. */
 export type AccountNotice =
   | { readonly kind: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string }
   | { readonly kind: 'sessionsEnded'; readonly n: number };
 
-/** Tells the person by mail, in the transaction in which it happens: it may not have been them. */
+/** Mails the account's person about an event, in the event's transaction. It may not have been them. */
 export async function mailNotice(
   connection: Connection,
   accountId: number,

@@ -14,13 +14,13 @@ const LIFE = raw(`interval '5 minutes'`);
 
 const purposes = ['sign-in', 'confirm', 'enrol'] as const;
 
-/** What a challenge is for, and in which session; in none by somebody who is yet to sign in. */
+/** What a challenge is for, and in which session; null for somebody who is about to sign in. */
 export type ChallengeUse = {
   readonly purpose: (typeof purposes)[number];
   readonly sessionId: number | null;
 };
 
-/** Also when the clock was set back meanwhile, and then no longer than usual. */
+/** Stays true if the clock was set back meanwhile, but for no longer than the usual life. */
 const isFresh = sql`created_at between now() - ${LIFE} and now() + ${LIFE}`;
 
 const dropOld = command({
@@ -36,7 +36,7 @@ const insertChallenge = command({
     values ($hash, $purpose, $sessionId)`,
 });
 
-/** Nothing can be guessed here; it keeps one network from filling the table. */
+/** Protects the table from being filled by one network; there is nothing to guess here. */
 const asks: RateLimit = { name: 'passkey-asks', times: 200, withinS: 600 };
 
 export async function makeChallenge(
@@ -60,7 +60,7 @@ const deleteChallenge = command({
       and session_id is not distinct from $sessionId and ${isFresh}`,
 });
 
-/** Whether this challenge was given out for that; it is used up, whatever comes of it. */
+/** Whether the challenge was issued for this use. Either way it is used up. */
 export async function takeChallenge(
   connection: Connection,
   challenge: string,

@@ -12,7 +12,7 @@ const shared = {
 
 const clientData = z.object({ challenge: encoded });
 
-/** What an authenticator says about a passkey it made. */
+/** An authenticator's response to a registration. */
 export const madeCredential = z.object({
   ...shared,
   response: z.object({
@@ -22,7 +22,7 @@ export const madeCredential = z.object({
   }),
 });
 
-/** What an authenticator signs with a passkey. */
+/** An authenticator's response to a sign-in request. */
 export const shownCredential = z.object({
   ...shared,
   response: z.object({
@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The answer of an authenticator, as far as its form goes; nothing in it is believed yet. */
+/** Parses an authenticator's response. Only its form is checked here; nothing in it is trusted yet. */
 export function readCredential<T extends typeof madeCredential | typeof shownCredential>(
   schema: T,
   text: string,

@@ -4,8 +4,9 @@ import { command } from '#platform/database/statement.ts';
 import { passkeys } from './passkeys.table.ts';
 
 /**
- * One that was removed with a lost phone must not open anything again, and nobody knows which that was.
- * Without theirs, operators could enrol a new factor from the mailbox alone: these stay as a second step.
+ * After restoring a backup: a passkey that was removed since, perhaps with a lost phone, must not work again, and
+ * nobody knows which those are. Operators keep theirs as a second step only, because otherwise access to the mailbox
+ * would be enough to enrol a new factor.
  */
 export const endAllPasskeys = command({
   name: 'accounts.end-all-passkeys',

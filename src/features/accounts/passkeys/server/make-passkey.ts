@@ -22,7 +22,7 @@ export function requireRoom(count: number): void {
   });
 }
 
-/** What an authenticator needs to make a passkey that signs in by itself, for a verified person. */
+/** Registration options for a passkey that can sign in by itself, with user verification. */
 export async function askForNewPasskey(
   context: Parts & Pick<OperationContext, 'visitor'>,
   caller: Caller,
@@ -49,7 +49,7 @@ export async function askForNewPasskey(
   return JSON.stringify(asked);
 }
 
-/** The passkey that was made for this session of the caller; it is not stored yet. */
+/** Verifies the passkey that was made for this session of the caller. It is not stored yet. */
 export async function requireMadePasskey(
   { database, appUrl }: Parts,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function requireMadePasskey(
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => {
-    // The library throws what it refuses.
+    // The library throws for every response it refuses.
     throw refusedPasskey();
   });
   if (!verified) throw refusedPasskey();

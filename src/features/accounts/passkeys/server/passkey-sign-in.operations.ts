@@ -19,7 +19,7 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import { findPasskeys, trustPasskey } from './passkeys.ts';
 import { askForPasskey, refusedPasskey, requireShownPasskey } from './show-passkey.ts';
 
-/** Nothing can be guessed here; a signature takes time to verify. */
+/** There is nothing to guess here, but verifying a signature takes time. */
 const showings: RateLimit = { name: 'passkey-shown', times: 100, withinS: 600 };
 
 const countShowing = (pool: pg.Pool, ip: string) =>

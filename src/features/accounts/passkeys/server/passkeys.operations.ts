@@ -49,7 +49,7 @@ const add = operation(addPasskey, async ({ credential, name }, context) => {
   const { accountId, sessionId } = caller;
   const made = await requireMadePasskey(context, caller, credential);
   const codes = await inTransaction(database.pool, async (client) => {
-    // Of two sessions without a factor that enrol at once, the second has one to show.
+    // If two sessions without a factor enrol at once, the second must show the factor of the first.
     const state = await holdFactorState(client, sessionId, operatorsNeedFactor);
     if (state === 'to-show') throw secondFactorNeeded();
     requireRoom(await countPasskeys(client, accountId));

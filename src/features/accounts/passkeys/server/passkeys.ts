@@ -48,7 +48,7 @@ const known = {
   public_key: bytes,
   counter: bigint,
   transports: array(text),
-  /** Came back with a backup: it may have been removed since. */
+  /** Restored from a backup, so it may have been removed since. It only counts as a second step. */
   only_second: bool,
 };
 
@@ -71,7 +71,7 @@ export function findPasskey(
   return selectKnown.first(connection, { credentialId });
 }
 
-/** If a counter is used twice at once, one of the two is a copy. */
+/** Only succeeds with a higher counter: if the same counter comes twice, one of the two is a copy. */
 const noteUse = command({
   name: 'accounts.note-use-of-passkey',
   values: { id: bigint, counter: bigint },
@@ -94,7 +94,7 @@ const trust = command({
   sql: sql`update ${passkeys} set only_second = false where id = $id and only_second`,
 });
 
-/** Somebody who shows it along with a code from the mailbox still has both. */
+/** Lifts `only_second`: somebody who shows the passkey along with a code from the mailbox still has both. */
 export async function trustPasskey(connection: Connection, { id }: KnownPasskey): Promise<void> {
   await trust.run(connection, { id });
 }
@@ -124,7 +124,7 @@ export type NewPasskey = {
   readonly name: string;
 };
 
-/** False for one that is somebody's already. */
+/** Returns false if the passkey already belongs to an account. */
 export async function storePasskey(client: pg.ClientBase, made: NewPasskey): Promise<boolean> {
   return (await insertPasskey.run(client, made)) === 1;
 }
@@ -162,7 +162,7 @@ const deleteAll = command({
   sql: sql`delete from ${passkeys} where account_id = $accountId`,
 });
 
-/** Answers how many there were. */
+/** Returns how many were deleted. */
 export function deletePasskeysOf(client: pg.ClientBase, accountId: number): Promise<number> {
   return deleteAll.run(client, { accountId });
 }

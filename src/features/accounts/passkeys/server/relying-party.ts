@@ -1,13 +1,13 @@
-/** For whom a passkey is made and shown: the portal at its own address, and nobody who looks like it. */
+/** The WebAuthn relying party: the portal under its own address, so that a look-alike site gets nothing. */
 export function relyingParty(appUrl: string): { readonly id: string; readonly origin: string } {
   const { hostname, origin } = new URL(appUrl);
   return { id: hostname, origin };
 }
 
-/** Which account a passkey is for, as the authenticator keeps it; it names nobody. */
+/** The account's id as the authenticator stores it. It names no person. */
 export function userHandleOf(accountId: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`account-${accountId}`);
 }
 
-/** Ed25519, ES256 and RS256: what devices make. Post-quantum ones are still an experiment of the runtime. */
+/** Ed25519, ES256 and RS256: what devices create. Post-quantum algorithms are still experimental in the runtime. */
 export const algorithms = [-8, -7, -257];

@@ -6,17 +6,17 @@ import { readCredential, type ShownCredential, shownCredential } from './credent
 import { findPasskey, type KnownPasskey, notePasskeyUse, type OwnPasskey } from './passkeys.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
-/** Fetched by the first who uses a passkey: the library takes longer to load than the rest of the room. */
+/** Loaded with the first use of a passkey, because it takes longer to load than the rest of this feature. */
 const library = () => import('@simplewebauthn/server');
 
 type Parts = Pick<OperationContext, 'database' | 'appUrl'>;
 
-/** One word for everything that is wrong: what exactly helps nobody but an attacker. */
+/** The same error for every cause: the exact one would only help an attacker. */
 export function refusedPasskey(): CallProblem {
   return new CallProblem('passkey_refused', 400, texts.refused);
 }
 
-/** What to ask an authenticator for; any passkey of the portal will do unless some are named. */
+/** Request options for an authenticator. Any passkey of the portal will do, unless `among` names some. */
 export async function askForPasskey(
   context: Parts & Pick<OperationContext, 'visitor'>,
   use: ChallengeUse,
@@ -41,7 +41,10 @@ function isForAccount({ response }: ShownCredential, accountId: number): boolean
   return !userHandle || userHandle === handle;
 }
 
-/** The counter after this use, when the signature is of that passkey, of ours and of a verified person. */
+/**
+ * The new counter if the signature is valid: made with this passkey, for our site, with user verification. Otherwise
+ * undefined.
+ */
 async function verifiedCounter(
   passkey: KnownPasskey,
   shown: { readonly credential: ShownCredential; readonly challenge: string },
@@ -70,12 +73,12 @@ async function verifiedCounter(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws what it refuses.
+    // The library throws for every response it refuses.
     return undefined;
   }
 }
 
-/** The passkey that was shown, of that account if one is named; its use is noted. */
+/** Verifies the passkey that was shown, requires `accountId` if given, and records the use. */
 export async function requireShownPasskey(
   { database, appUrl }: Parts,
   text: string,

@@ -3,7 +3,7 @@ import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** What browsers call it when a device refuses, by the name of the error or of its cause. */
+/** Texts for browsers' errors, by the name of the error or of its cause. */
 const named: Readonly<Record<string, Text>> = {
   InvalidStateError: texts.known,
   SecurityError: texts.notHere,
@@ -15,7 +15,7 @@ function nameOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.name : error.name;
 }
 
-/** Why no passkey came of it, in the server's words or in ours. */
+/** Why the ceremony failed, in the server's words or in ours. */
 export function passkeyFailure(error: unknown): { said?: string; text: Text } {
   if (error instanceof CallFailure) return { said: error.message, text: texts.refused };
   if (error instanceof TypeError) return { text: callTexts.unexpected };

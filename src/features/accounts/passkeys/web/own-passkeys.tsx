@@ -14,7 +14,7 @@ import { knowsPasskeys } from './authenticator.ts';
 import { PasskeyLine } from './passkey-line.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** The passkeys of the account, each with its name and last use, and the way to one more. */
+/** The account's passkeys with name and last use, and a button to add one. */
 export function OwnPasskeys({ onChanged }: { onChanged?: () => void }) {
   const t = useTranslate();
   const hydrated = useHydrated();

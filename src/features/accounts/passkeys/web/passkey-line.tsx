@@ -31,7 +31,7 @@ function useRemoval({ passkey, onChanged, onFailure }: PasskeyLineProps, onDone:
     }
     setRemoving(false);
     onDone();
-    // Either way the list is read again and shows how things are.
+    // Even after a failure the list is reloaded and shows the current state.
     onChanged();
   }
 
@@ -92,7 +92,7 @@ export function PasskeyLine(props: PasskeyLineProps) {
   );
 }
 
-/** What it is called, and when it was added and last used. */
+/** A passkey's name, and when it was added and last used. */
 function WhichPasskey({ passkey }: { passkey: Passkey }) {
   const t = useTranslate();
   const language = useLanguage();

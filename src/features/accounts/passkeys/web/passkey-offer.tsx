@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { canMakePasskeyHere } from './authenticator.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Offered where the device can make one, until the person has one or says no. */
+/** Offers to create a passkey if the device can, until the person has one or declines. */
 export function PasskeyOffer() {
   const { data: canMake } = useQuery({
     queryKey: ['can-make-passkey'],
@@ -35,7 +35,7 @@ function Offer() {
   if (!data?.is_offered) return null;
 
   async function decline() {
-    // Should it fail, the offer stands there again next time.
+    // If this fails, the offer is shown again next time.
     await client(closePasskeyOffer, {}).catch(() => undefined);
     await refetch();
   }

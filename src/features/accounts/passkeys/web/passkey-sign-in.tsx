@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { canFillInPasskeys, knowsPasskeys, showPasskey, stopAsking } from './authenticator.ts';
 import { useCeremony } from './use-ceremony.ts';
 
-/** A challenge counts for five minutes; while the page is open there is always one that does. */
+/** A challenge is valid for five minutes, so an open page requests a new one before that. */
 const ASK_ANEW_MS = 4 * 60_000;
 
 function useEnter() {
@@ -22,18 +22,18 @@ function useEnter() {
   return async (filledIn: boolean) => {
     const { options } = await client(beginPasskeySignIn, {});
     const credential = await showPasskey(options, filledIn);
-    // The page's guard then leads on to the dashboard.
+    // The page's guard then redirects to the dashboard.
     storeSession(await client(passkeySignIn, { credential }));
   };
 }
 
-/** Passkeys stand among the addresses the browser offers to fill in, where it can do that. */
+/** Offers passkeys among the addresses in the browser's autofill, where it supports that. */
 function useFilledIn(enter: (filledIn: boolean) => Promise<void>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time the page is opened
   useEffect(() => {
     let asking: ReturnType<typeof setInterval> | undefined;
     let gone = false;
-    // People who choose none, or have none, go on with their address; nothing has failed.
+    // Not choosing a passkey is no failure: people then enter their address.
     const ask = () => void enter(true).catch(() => undefined);
     void canFillInPasskeys().then((can) => {
       if (!can || gone) return;
@@ -49,14 +49,14 @@ function useFilledIn(enter: (filledIn: boolean) => Promise<void>) {
   }, []);
 }
 
-/** The second way in: without an address and without a code. */
+/** Signing in without an address and a code. */
 export function PasskeySignIn() {
   const t = useTranslate();
   const hydrated = useHydrated();
   const enter = useEnter();
   const ceremony = useCeremony();
   useFilledIn(enter);
-  // The place is kept until the browser tells that it knows none.
+  // The space is reserved until the browser is known not to support passkeys.
   if (hydrated && !knowsPasskeys()) return null;
   return (
     <div className="mt-5 grid gap-5">

@@ -7,7 +7,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { makePasskey } from './authenticator.ts';
 import { useCeremony } from './use-ceremony.ts';
 
-/** Makes a passkey on this device, named after it. */
+/** Creates a passkey, named after this device. */
 export function useAddPasskey(onAdded: (answer: CallAnswer<typeof addPasskey>) => void) {
   const t = useTranslate();
   const client = useClient();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { passkeyFailure } from './failure-text.ts';
 
-/** One thing at a time between person, device and server, and what to say when it comes to nothing. */
+/** Runs one ceremony between person, device and server at a time, and keeps the message if it fails. */
 export function useCeremony() {
   const t = useTranslate();
   const [pending, setPending] = useState(false);

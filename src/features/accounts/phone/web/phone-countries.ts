@@ -6,7 +6,7 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
 export type PhoneCountry = { readonly name: string; readonly phonecode: string };
 
-/** Countries one can be called in, sorted by their names. */
+/** Countries with a dialling code, sorted by name. */
 export function callableCountries<Country extends PhoneCountry>(
   countries: readonly Country[],
   language: Language,
@@ -16,7 +16,7 @@ export function callableCountries<Country extends PhoneCountry>(
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** What is offered while the server cannot be asked. */
+/** The countries offered while the list cannot be loaded. */
 export function fallbackCountries(
   language: Language,
 ): readonly (PhoneCountry & { readonly shortname: string })[] {
@@ -28,7 +28,7 @@ export function fallbackCountries(
   return callableCountries(countries, language);
 }
 
-/** Where several countries share a code, the one most people mean by it. */
+/** For codes that several countries share, the country that most people mean. */
 const usual: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -43,7 +43,7 @@ const usual: Readonly<Record<string, string>> = {
   599: 'CW',
 };
 
-/** The country to show for a code. */
+/** The country to show for a dialling code. */
 export function countryOfCode(
   countries: readonly PhoneCountry[],
   code: string,
@@ -54,7 +54,7 @@ export function countryOfCode(
   return sharing.find((country) => country.name === name) ?? sharing[0];
 }
 
-/** Shorter than this a number without a prefix is one within its country. */
+/** A shorter number without a prefix counts as national. */
 const SHORTEST_INTERNATIONAL = 10;
 
 function internationalDigits(phone: string): string | undefined {
@@ -63,7 +63,7 @@ function internationalDigits(phone: string): string | undefined {
   return text.length >= SHORTEST_INTERNATIONAL && !text.startsWith('0') ? text : undefined;
 }
 
-/** The code a number begins with: after a plus, after 00, or as it stands. */
+/** The dialling code at the beginning of a number: after a plus, after 00, or without either. */
 export function guessPhoneCode(
   phone: string,
   countries: readonly PhoneCountry[],
@@ -75,7 +75,7 @@ export function guessPhoneCode(
   return fitting.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The code to begin with: the stored one, else the number's own, else Kuwait's. */
+/** The code to preselect: the stored one, else the one in the number, else Kuwait's. */
 export function startingCode(
   { phone, phone_country }: { phone: string; phone_country: string | null },
   countries: readonly PhoneCountry[],

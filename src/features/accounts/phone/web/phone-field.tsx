@@ -12,20 +12,20 @@ type PhoneFieldProps = {
   phone: string;
   id: string;
   error: string | undefined;
-  /** About the country's code. */
+  /** Error about the dialling code. */
   codeError?: string;
-  /** How the call names the number. */
+  /** The number's name in the call's input. */
   name?: string;
   label?: string;
   required?: boolean;
   onEdit: () => void;
 };
 
-/** Several countries share a code, so a choice is told apart by its name as well. */
+/** Several countries share a code, so an option's value also contains the country's name. */
 const choiceOf = ({ name, phonecode }: PhoneCountry) => `${phonecode} ${name}`;
 const codeOf = (value: string) => value.split(' ', 1)[0] ?? '';
 
-/** A telephone number with its country's code, which can be searched by name and by digits. */
+/** A phone number with a dialling code, which can be searched by country name or digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { countries, code, phone, id, error, onEdit, name = 'phone', required = false } = props;
   const t = useTranslate();

@@ -6,13 +6,13 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { callableCountries, fallbackCountries, type PhoneCountry } from './phone-countries.ts';
 
 type PhoneCountries = {
-  /** None while they are being loaded. */
+  /** Undefined while loading. */
   readonly countries: readonly PhoneCountry[] | undefined;
-  /** What to say about a list that could not be read. */
+  /** Message if the list could not be read. */
   readonly problem: string | undefined;
 };
 
-/** The countries one can be called in; the region's own when the list cannot be had. */
+/** Countries with a dialling code; those of the region if the list cannot be loaded. */
 export function usePhoneCountries(): PhoneCountries {
   const t = useTranslate();
   const language = useLanguage();

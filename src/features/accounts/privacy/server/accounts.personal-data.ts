@@ -54,7 +54,7 @@ const deleteAccount = command({
   sql: sql`delete from ${accounts} where id = $accountId`,
 });
 
-/** The account itself, where it is signed in, its passkeys, and codes on their way to it. */
+/** The account, its sessions, passkeys and pending sign-in codes. */
 export const accountsPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId }) {
     return [

@@ -21,8 +21,8 @@ import type { ExportedFile, Person, PersonalDataSource } from '#platform/privacy
 type Sources = readonly PersonalDataSource[];
 
 /**
- * Companies are another feature's: the app says how the own one is found. Only a confirmed address is
- * somebody's: anybody can state a stranger's.
+ * Companies belong to another feature, so the app passes this function. Only a confirmed address counts as a person's
+ * own, because anybody can state a stranger's.
  */
 type FindOwnCompany = (
   connection: Connection,
@@ -41,7 +41,7 @@ async function personOf(
   return { accountId, email, companyId: company?.id ?? null, addresses };
 }
 
-/** An archive of pictures is work; nobody needs a new one every minute. */
+/** Packing an archive of pictures is expensive, and nobody needs a new one every minute. */
 const downloadLimit: RateLimit = { name: 'data-download', times: 10, withinS: 3600 };
 
 async function collectAll(
@@ -65,7 +65,8 @@ async function collectAll(
 function download({ sources, findOwnCompany }: Parts): Operation {
   return operation(downloadData, async (_input, { database, files, caller, now }) => {
     await requireWithinLimit(database.pool, downloadLimit, String(caller.accountId));
-    // One moment for all of it; the disk, not the caller's line, says how long that is held.
+    // One snapshot for everything. The archive is written to disk first, so that a slow connection of the caller does
+    // not hold the snapshot.
     const content = await inSnapshot(database.pool, async (connection) => {
       const person = await personOf(connection, caller, findOwnCompany);
       return makeArchive(await collectAll(sources, { connection, files }, person));
@@ -87,8 +88,9 @@ const lockAccount = query({
 });
 
 /**
- * Whatever names the account and is being written is there before it is erased; what comes later finds no account.
- * If two erasures run at once, one comes too late, as does one that waited while the address was changed.
+ * Locks the account, so that whatever refers to it and is being written exists before the erasure; what comes later
+ * finds no account. If two erasures run at once, the second fails, as does one that waited while the address was
+ * changed.
  */
 async function holdAccount(client: Connection, { accountId, email }: Caller): Promise<void> {
   const held = await lockAccount.first(client, { id: accountId });
@@ -108,18 +110,19 @@ function erase({ sources, findOwnCompany }: Parts): Operation {
       const own: string[] = [];
       for (const source of sources) {
         own.push(...((await source.ownFiles?.(client, person)) ?? []));
+        own.push(...((await source.withdraw?.(client, person)) ?? []));
       }
       for (const source of sources) await source.erase?.(client, person, context);
       return { paths: own, addresses: person.addresses };
     });
-    // Afterwards: a file that nothing refers to does less harm than a record without its file.
+    // After the commit: a file without a record does less harm than a record without its file.
     for (const path of paths) await removeStoredFile(files, path);
     await removeMailFiles(outbox, addresses);
     return { message: translateIn(language)(settingsTexts.erased) };
   });
 }
 
-/** The sources in the order in which they are erased: the account comes last. */
+/** The sources are in the order of erasing: the account comes last. */
 export function privacyOperations(parts: Parts): readonly Operation[] {
   return [download(parts), erase(parts)];
 }

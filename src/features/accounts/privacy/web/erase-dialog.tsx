@@ -11,13 +11,13 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type EraseDialogProps = {
-  /** What else goes with the account. */
+  /** What else is deleted with the account. */
   warning?: ReactNode;
   onClose: () => void;
   onErased: (message: string) => void;
 };
 
-/** Says what will be gone, and has the address typed before it is. */
+/** Says what will be deleted, and requires typing the account's address first. */
 export function EraseDialog({ warning, onClose, onErased }: EraseDialogProps) {
   const t = useTranslate();
   const formId = useId();

@@ -8,7 +8,7 @@ import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** `warning` is asked for when somebody is about to erase: it says what else goes with the account. */
+/** `warning` is rendered when the dialog opens; it says what else is deleted with the account. */
 export function EraseSection({ warning }: { warning?: ReactNode }) {
   const t = useTranslate();
   const leave = useLeave();

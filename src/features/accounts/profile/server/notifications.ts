@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/connection.ts';
 
-/** Who counts what is new for an account. */
+/** Functions of other features that count what is new for an account. */
 export type NewsSources = {
   countNewJobs(
     connection: Connection,
@@ -14,7 +14,7 @@ export type NewsSources = {
 
 type Facts = { readonly name: string; readonly email: string; readonly phone: string | null };
 
-/** How much of what companies want to know about a person is there, in percent. */
+/** How much of the facts that companies need about a person is filled in, in percent. */
 export function profileCompletion({ name, email, phone }: Facts): number {
   const facts = [name, email, phone];
   return Math.round((facts.filter(Boolean).length / facts.length) * 100);

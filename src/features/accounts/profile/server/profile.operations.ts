@@ -26,7 +26,7 @@ const selectProfile = query({
     user_type: int,
     language: oneOf(languages),
     country: nullable(text),
-    /** What came after this is new; somebody new sees the last week. */
+    /** Whatever is newer counts as new; for a new account that is the last week. */
     seen_before: timestamp,
   },
   sql: sql`
@@ -91,7 +91,7 @@ function tellNews(sources: NewsSources): Operation {
   });
 }
 
-/** What others know of an account's interests comes from them. */
+/** The app passes the sources, because the counts belong to other features. */
 export function profileOperations(sources: NewsSources): readonly Operation[] {
   return [show, update, chooseLanguage, tellNews(sources)];
 }

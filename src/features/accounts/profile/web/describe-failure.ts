@@ -4,7 +4,7 @@ import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
-/** What to say about a call that failed; an HTML page in place of an answer is told as such. */
+/** The message for a failed call. An HTML page in place of an answer has messages of its own. */
 export function describeFailure(error: unknown, t: Translate, otherwise: Text): string {
   const isHtml = error instanceof CallFailure && error.code === NO_ANSWER;
   if (!isHtml) return failureMessage(error, t(otherwise));

@@ -16,7 +16,7 @@ const steps = [
   { to: '/events', icon: CalendarDays, text: texts.nextEvents, hint: texts.nextEventsHint },
 ];
 
-/** Where a job seeker goes from here: whoever signs in lands on the profile. */
+/** Suggestions for a job seeker, whom every sign-in leads to the profile. */
 export function NextSteps() {
   const t = useTranslate();
   return (

@@ -21,7 +21,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
 import { otpauthUri, toBase32 } from './totp.ts';
 
-/** As long as the hash, as RFC 4226 recommends. */
+/** The length of the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const beginFactor = command({
@@ -42,7 +42,7 @@ const confirmFactor = command({
 const begin = operation(beginSecondFactor, async (_input, { database, caller, language }) => {
   const secret = randomBytes(SECRET_BYTES);
   const begun = await beginFactor.run(database.pool, { accountId: caller.accountId, secret });
-  // A device that counts is not replaced by whoever has the session.
+  // A confirmed device is not replaced: somebody with a stolen session could otherwise enrol their own.
   if (begun === 0) throw conflict(texts.enrolledBefore);
   const issuer = await readSiteName(database.pool, language);
   return {
@@ -55,7 +55,7 @@ const confirm = operation(confirmSecondFactor, async ({ code }, context) => {
   const { database, caller, now, operatorsNeedFactor } = context;
   const { accountId, sessionId } = caller;
   const confirming = async (client: pg.ClientBase) => {
-    // Of two sessions without a factor that enrol at once, the second has one to show.
+    // If two sessions without a factor enrol at once, the second must show the factor of the first.
     const state = await holdFactorState(client, sessionId, operatorsNeedFactor);
     if (state === 'to-show') throw secondFactorNeeded();
     const factor = await findFactor(client, accountId);

@@ -8,14 +8,14 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { secondFactors } from './second-factors.table.ts';
 
-/** Whether the account `a` has something that counts as a second factor. */
+/** Whether the account `a` has a second factor. */
 export const hasFactor = sql`(exists (
     select 1 from ${secondFactors} f where f.account_id = a.id and f.confirmed_at is not null)
   or exists (select 1 from ${passkeys} p where p.account_id = a.id))`;
 
 /**
- * What the session `s` of the account `a` owes. One that ever ran the portal shows the factor it has,
- * whatever role it has now; `$asked` is whether every operator has to have one.
+ * What the session `s` of the account `a` still has to do. An account that was ever an operator's must show its factor
+ * whatever its role is now. `$asked` says whether every operator must have one.
  */
 export const factorState = sql`case
   when s.second_factor_at is not null then 'settled'
@@ -44,8 +44,8 @@ const selectState = query({
 });
 
 /**
- * The state as it is now; nobody enrols or removes a factor of the account meanwhile. Two statements,
- * because one that waits for a row goes on with what it saw of other tables before.
+ * Reads the state while no factor of the account can be added or removed. Two statements, because one that waits for a
+ * row lock goes on with its old snapshot of other tables.
  */
 export async function holdFactorState(
   connection: Connection,

@@ -18,8 +18,8 @@ const selectLeft = query({
 });
 
 /**
- * After one was removed: an operator who has to have a factor keeps one, and with the last the recovery
- * codes go, which stand in for it.
+ * Called after removing a factor: an operator who must have one cannot remove the last. Otherwise the recovery codes,
+ * which stand in for factors, are deleted with the last.
  */
 export async function requireFactorLeft(
   client: pg.ClientBase,

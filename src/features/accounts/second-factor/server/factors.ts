@@ -14,14 +14,14 @@ import { findTotpStep, latestStepAt } from './totp.ts';
 const guesses: RateLimit = { name: 'second-factor', times: 10, withinS: 900 };
 
 /**
- * Three codes of a million are right at a time: so many wrong ones a day are 1 in 17,000, and 2 % in a year of guessing
- * every day. Ten each quarter of an hour would be 65 %.
+ * At any moment three of a million codes are valid. 20 wrong guesses a day succeed with a probability of 1 in 17,000,
+ * or 2 % after a year of guessing every day. Ten per quarter of an hour would reach 65 %.
  */
 const wrongGuesses: RateLimit = { name: 'second-factor-day', times: 20, withinS: 86_400 };
 
 /**
- * Compares a guess after it was counted; a right one is none. Recovery codes are too many to be guessed, so that whoever
- * used up the device's codes for the day keeps nobody out.
+ * Counts a guess before comparing it, and takes a right one back. Recovery codes are too long to be guessed and have no
+ * daily limit, so somebody who uses up the device codes of a day locks nobody out.
  */
 export async function comparing<T>(
   pool: pg.Pool,
@@ -54,7 +54,7 @@ export function findFactor(
   return selectFactor.first(connection, { accountId });
 }
 
-/** A step beyond any that counts now is of a clock that was set back since: it refuses nothing. */
+/** A stored step later than any valid one comes from a clock that was since set back, so it refuses nothing. */
 const spendStep = command({
   name: 'accounts.spend-device-code',
   values: { accountId: bigint, step: bigint, latest: bigint },
@@ -63,7 +63,7 @@ const spendStep = command({
     where account_id = $accountId and (last_step < $step or last_step > $latest)`,
 });
 
-/** Whether the code is one of the device's that was not used yet; then it is used. */
+/** Whether the code is a valid code of the device that was not used yet. If so, it is used up. */
 export async function spendDeviceCode(
   connection: Connection,
   accountId: number,
@@ -81,7 +81,7 @@ export function wrongCode(): CallProblem {
   return new CallProblem('wrong_code', 400, secondFactorTexts.codeWrong);
 }
 
-/** Uses up a code of the device or a recovery code; answers which it was. */
+/** Uses up a device code or recovery code and returns which of the two it was. Throws for a wrong one. */
 export async function requireCode(
   connection: Connection,
   accountId: number,
@@ -89,7 +89,7 @@ export async function requireCode(
   now: Date,
 ): Promise<'device' | 'recovery'> {
   const isDevice = code.length === FACTOR_CODE_LENGTH;
-  // A device that was never confirmed protects nothing, and opens nothing.
+  // A device that was never confirmed neither protects nor opens anything.
   const isSetUp = Boolean((await findFactor(connection, accountId))?.confirmed_at);
   const isRight = isDevice
     ? isSetUp && (await spendDeviceCode(connection, accountId, code, now))

@@ -7,10 +7,12 @@ import { recoveryCodes } from './recovery-codes.table.ts';
 
 const CODES = 10;
 const LENGTH = 10;
-/** Without letters and digits that look alike: 32 of them make 50 bits a code. */
+/** Without letters and digits that look alike. 32 characters give 50 bits per code. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** This many random bits need no slow hash; hashing them with the account keeps equal codes of two people apart. */
+/**
+ * With this many random bits a fast hash is enough. The account is hashed along, so equal codes of two people differ.
+ */
 function hashOf(accountId: number, code: string): Buffer {
   return createHash('sha256').update(`${accountId}:${code}`).digest();
 }
@@ -40,7 +42,7 @@ export async function deleteRecoveryCodes(
   await deleteCodes.run(connection, { accountId });
 }
 
-/** New codes in the place of all old ones. They are told here and never again. */
+/** Replaces all codes and returns the new ones, which cannot be read again later. */
 export async function replaceRecoveryCodes(
   connection: Connection,
   accountId: number,
@@ -61,7 +63,7 @@ const spendCode = command({
     where account_id = $accountId and code_hash = $hash and used_at is null`,
 });
 
-/** A code is used once: of several at the same time one gets it. */
+/** A code works once: of several simultaneous uses only one succeeds. */
 export async function spendRecoveryCode(
   connection: Connection,
   accountId: number,

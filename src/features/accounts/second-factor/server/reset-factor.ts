@@ -26,7 +26,7 @@ export async function removeDevice(client: pg.ClientBase, accountId: number): Pr
   return (await deleteDevice.run(client, { accountId })) === 1;
 }
 
-/** Everything that could be shown as a second factor. */
+/** Deletes everything that counts as a second factor. */
 async function deleteFactors(client: pg.ClientBase, accountId: number): Promise<boolean> {
   await deleteRecoveryCodes(client, accountId);
   const keys = await deletePasskeysOf(client, accountId);
@@ -36,8 +36,8 @@ async function deleteFactors(client: pg.ClientBase, accountId: number): Promise<
 type By = { readonly actor: Actor; readonly appUrl: string };
 
 /**
- * Takes away a second factor whose devices and codes are lost. Whoever has the device, or asked for
- * this in the person's name, loses every session; the person hears of it.
+ * Removes a second factor whose devices and codes are lost. All sessions end, because somebody else may have the device
+ * or may have asked for this in the person's name. The person gets a mail.
  */
 export async function resetFactor(
   client: pg.ClientBase,

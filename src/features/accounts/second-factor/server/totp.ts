@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const STEP_S = 30;
 const DIGITS = 6;
-/** Clocks differ: the code before and the code after count too. */
+/** Clocks differ, so the previous and the next code are valid too. */
 const STEPS_APART = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The one-time code of a counter (RFC 4226, section 5.3). */
+/** The one-time code for a counter (RFC 4226, section 5.3). */
 function hotp(secret: Buffer, counter: number): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
@@ -18,15 +18,15 @@ function hotp(secret: Buffer, counter: number): string {
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S);
 
-/** The last time step whose code counts at a moment. */
+/** The latest time step whose code is valid at this moment. */
 export const latestStepAt = (now: Date) => stepAt(now) + STEPS_APART;
 
-/** The code of a moment (RFC 6238). */
+/** The code at a moment (RFC 6238). */
 export function totpAt(secret: Buffer, now: Date): string {
   return hotp(secret, stepAt(now));
 }
 
-/** The time step a code is of, when it is a right one; the step tells whether it was used before. */
+/** The time step of a valid code, by which its reuse is detected; undefined for a wrong code. */
 export function findTotpStep(secret: Buffer, code: string, now: Date): number | undefined {
   const given = Buffer.from(code);
   const current = stepAt(now);
@@ -37,7 +37,7 @@ export function findTotpStep(secret: Buffer, code: string, now: Date): number | 
   return undefined;
 }
 
-/** Bytes in the letters that devices take (RFC 4648, without padding). */
+/** Base32 as authenticator apps expect it (RFC 4648, without padding). */
 export function toBase32(bytes: Buffer): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -45,7 +45,7 @@ export function toBase32(bytes: Buffer): string {
   return letters.map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the QR code says; the issuer is shown beside the code on the device. */
+/** The QR code's content; the app shows the issuer beside the code. */
 export function otpauthUri(secret: Buffer, issuer: string, email: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
   const query = `secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

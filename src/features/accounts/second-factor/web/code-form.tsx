@@ -15,7 +15,7 @@ type CodeFormProps<C extends AnyCall> = {
   beside?: ReactNode;
 };
 
-/** Asks for a code of the device, or a recovery code where the call takes one. */
+/** Asks for a device code or, where the call accepts one, a recovery code. */
 export function CodeForm<C extends AnyCall>(props: CodeFormProps<C>) {
   const { call, onDone, submit, isGrave, beside } = props;
   const t = useTranslate();

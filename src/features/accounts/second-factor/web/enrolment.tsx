@@ -18,12 +18,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** Groups of four are easier to type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret for the device, its first code, and the recovery codes. */
+/** Enrols a device: shows the secret, asks for the first code, and shows the recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const client = useClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // A secret is begun once for each time this is opened, and never kept.
+  // Each time this opens, a new secret is requested; it is never cached.
   const begun = useQuery({
     queryKey: ['second-factor-begin'],
     queryFn: () => client(beginSecondFactor, {}),

@@ -15,7 +15,7 @@ type Deed = 'enrol' | 'renew' | 'remove';
 
 type OwnFactorProps = { isEnrolled: boolean; mayRemove: boolean };
 
-/** What an operator does with the own second factor. */
+/** Actions for the operator's own second factor. */
 export function OwnFactor({ isEnrolled, mayRemove }: OwnFactorProps) {
   const t = useTranslate();
   const reload = useConsoleReload();

@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** An operator's first passkey, and the recovery codes that come with it. */
+/** An operator's first passkey, followed by the recovery codes. */
 export function PasskeyEnrolment({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const [codes, setCodes] = useState<readonly string[]>([]);

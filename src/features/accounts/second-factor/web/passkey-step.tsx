@@ -11,7 +11,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Shows a passkey as the second factor. */
+/** Asks for a passkey as the second factor. */
 export function PasskeyStep({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const client = useClient();

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Width of the light border without which cameras do not find the code. */
 const QUIET = 4;
 
-/** A text for cameras, black on white whatever the theme. */
+/** A QR code, black on white in every theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const dark = data.flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 
-/** Shown once; nobody can show them again. */
+/** Shows the codes once; they cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslate();
   return (

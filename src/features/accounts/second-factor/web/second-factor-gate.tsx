@@ -23,7 +23,7 @@ import { PasskeyStep } from './passkey-step.tsx';
 
 type Factor = CallAnswer<typeof getSecondFactor>;
 
-/** Stands before everything of an account until the session has shown the second factor. */
+/** Replaces the account's pages until the session has shown the second factor. */
 export function SecondFactorGate() {
   const t = useTranslate();
   const logout = useLogout();
@@ -31,7 +31,7 @@ export function SecondFactorGate() {
   const { data, error, isFetching, refetch } = useCall(getSecondFactor, {});
 
   function pass() {
-    // What was refused before is asked again.
+    // Repeats the calls that were refused before.
     forgetPrivateAnswers(queries);
     secondFactorShown();
   }
@@ -71,7 +71,7 @@ function Heading({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** The passkey first: nobody can be talked out of it. */
+/** The passkey is offered first, because nobody can be talked into giving it away. */
 function ToShow({ factor, onPassed }: { factor: Factor; onPassed: () => void }) {
   const t = useTranslate();
   const [byCode, setByCode] = useState(!factor.has_passkeys);
@@ -98,7 +98,7 @@ function ToShow({ factor, onPassed }: { factor: Factor; onPassed: () => void }) 
   );
 }
 
-/** A passkey by default; an app for whoever has no device that makes one. */
+/** Enrols a passkey by default, or an app on a device that cannot create one. */
 function ToEnrol({ onPassed }: { onPassed: () => void }) {
   const t = useTranslate();
   const [byApp, setByApp] = useState(!knowsPasskeys());

@@ -18,7 +18,7 @@ import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { sessions } from './sessions.table.ts';
 import { isLive } from './sessions.ts';
 
-/** A use is noted no more often than this, so that reading stays reading. */
+/** The last use is written at most this often, so that reading calls stay reads. */
 const NOTE_USE_EVERY = '1 minute';
 const APPROVED = 1;
 
@@ -37,7 +37,7 @@ const row = {
   exhibitor_status: nullable(int),
 };
 
-/** One statement for every request of somebody who is signed in, the company included. */
+/** One statement identifies every signed-in caller, including the company. */
 const selectCallerWith = (companies: View) =>
   query({
     name: 'accounts.caller',
@@ -83,7 +83,7 @@ const noteUse = command({
   sql: sql`update ${sessions} set last_used_at = now() where id = $id`,
 });
 
-/** `operatorsNeedFactor`: whether an operator without a second factor has to set one up first. */
+/** `operatorsNeedFactor`: whether an operator without a second factor must first set one up. */
 export type Identify = (
   pool: pg.Pool,
   token: string,
@@ -91,8 +91,8 @@ export type Identify = (
 ) => Promise<Caller | null>;
 
 /**
- * How the portal finds out whose token one is: nobody's when it is unknown, too old, revoked or of a
- * suspended account. `companies` shows who owns which.
+ * Makes the function that finds the caller behind a session token: null if it is unknown, expired, revoked, or of a
+ * suspended account. `companies` is the view of companies with their owners.
  */
 export function identifyWith(companies: View): Identify {
   const selectCaller = selectCallerWith(companies);

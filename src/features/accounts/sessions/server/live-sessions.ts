@@ -18,7 +18,7 @@ const selectLive = query({
     order by s.last_used_at desc, s.id desc`,
 });
 
-/** Where an account is signed in, the latest use first. */
+/** The account's current sessions, the latest use first. */
 export async function listLiveSessions(connection: Connection, accountId: number) {
   const rows = await selectLive.all(connection, { accountId });
   return rows.map(({ created_at, last_used_at, ...session }) => ({

@@ -32,7 +32,7 @@ const revoke = operation(revokeSession, async ({ session_id: id }, context) => {
   return {};
 });
 
-/** Keys of programs and what sessions opened are other features': the app says how those of an account end. */
+/** Revokes what other features have issued to the account: API keys and opened requests. The app passes it. */
 type EndOtherWays = (client: Connection, accountId: number) => Promise<unknown>;
 
 const everywhere = (endOtherWays: EndOtherWays) =>

@@ -8,10 +8,10 @@ import { sessions } from './sessions.table.ts';
 
 const LONGEST_AGENT = 200;
 
-/** However often it is used, a session ends then. */
+/** A session ends after this time, however much it is used. */
 const LIFE = '30 days';
 
-/** Whether the session `s` of the account `a` still lives; the operator's ends soon after the last use. */
+/** Whether the session `s` of the account `a` is still valid. An operator's ends soon after its last use. */
 export const isLive = sql`s.expires_at > now()
   and s.last_used_at > now() - case when a.is_admin then interval '30 minutes' else interval '7 days' end`;
 
@@ -31,7 +31,7 @@ const insertSession = command({
       case when $showsFactor then now() end)`,
 });
 
-/** Signs an account in; the token is handed out here and never again. */
+/** Signs an account in and returns the token, which cannot be read again later. */
 export async function openSession(
   connection: Connection,
   accountId: number,
@@ -55,7 +55,7 @@ const deleteSession = command({
   sql: sql`delete from ${sessions} where id = $id and account_id = $accountId`,
 });
 
-/** Answers whether the account had it. */
+/** Returns whether the session existed and was the account's. */
 export async function closeSession(
   connection: Connection,
   session: { readonly id: number; readonly accountId: number },
@@ -70,8 +70,8 @@ const deleteSessions = command({
 });
 
 /**
- * Every session of the account ends at its next request; answers how many there were. An address that
- * one of them asked for waits no longer: it may have been a stranger's session.
+ * Ends all sessions of an account and returns how many there were. A pending change of address is dropped too, because
+ * it may have been requested in a stranger's session.
  */
 export async function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
   await dropChange.run(connection, { accountId });
@@ -97,7 +97,7 @@ const markPassed = command({
   sql: sql`update ${sessions} set second_factor_at = now() where id = $id`,
 });
 
-/** From here on the session may do what operators do. */
+/** From now on the session has the rights of operators. */
 export async function passSecondFactor(connection: Connection, sessionId: number): Promise<void> {
   await markPassed.run(connection, { id: sessionId });
 }

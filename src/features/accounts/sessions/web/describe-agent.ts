@@ -1,6 +1,6 @@
 type Pattern = readonly [RegExp, string];
 
-/** In this order: most browsers also claim to be those further down. */
+/** The order matters: most browsers also claim to be some of those further down. */
 const browsers: readonly Pattern[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly Pattern[] = [
 const nameIn = (patterns: readonly Pattern[], agent: string) =>
   patterns.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** The browser and the system behind a User-Agent, where they can be told. */
+/** The browser and operating system in a User-Agent, as far as recognised. */
 export function describeAgent(agent: string): { browser?: string; system?: string } {
   return { browser: nameIn(browsers, agent), system: nameIn(systems, agent) };
 }

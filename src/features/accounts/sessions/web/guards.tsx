@@ -10,38 +10,41 @@ import {
   useSession,
 } from './session.ts';
 
-/** Fetched by the few who are asked for a second factor. */
+/** Loaded only when a second factor is required. */
 const SecondFactorGate = lazy(() =>
   import('#features/accounts/second-factor/web/second-factor-gate.tsx').then((module) => ({
     default: module.SecondFactorGate,
   })),
 );
 
-/** Fetched by the few whose session ends before they have saved. */
+/** Loaded only when a session ends before its page is saved. */
 const SignInBeside = lazy(() =>
   import('./sign-in-beside.tsx').then((module) => ({ default: module.SignInBeside })),
 );
 
 type GuardProps = {
-  /** What the server sends and what is seen until the browser knows who is signed in. */
+  /** Rendered on the server and until the browser knows whether there is a session. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
-/** Signed in for a page means token, id and type. */
+/** The guards require a session with token, id and type. */
 function useWholeSession(): Session | null {
   const session = useSession();
   return session?.userType ? session : null;
 }
 
-/** Who has no session goes to sign in; who has just left goes where they wanted. */
+/** Redirects to the sign-in page, or after signing out to the page that was asked for. */
 function SentAway() {
   return <Navigate to={logoutTarget()} replace />;
 }
 
-/** What an account's pages are behind: the server refuses every call of a session that owes a factor. */
+/**
+ * Wraps an account's pages: a session that still owes a second factor gets the gate, because the server would refuse
+ * all its calls.
+ */
 function Inside({ waiting, children }: GuardProps) {
-  // Somebody else who signs in finds nothing of the one before.
+  // Keyed by account, so that the next person to sign in sees nothing of the previous one.
   const userId = useSession()?.userId;
   const hasEnded = useAsksToSignIn();
   if (!useOwesSecondFactor()) {
@@ -90,7 +93,7 @@ export function AccountGuard({ waiting, children }: GuardProps) {
   return session ? <Inside waiting={waiting}>{children}</Inside> : <SentAway />;
 }
 
-/** For signing in; who is signed in goes on to where they wanted. */
+/** For the sign-in pages: a signed-in visitor is redirected to the page they wanted. */
 export function GuestGuard({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const session = useWholeSession();

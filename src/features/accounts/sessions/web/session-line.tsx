@@ -19,7 +19,7 @@ function useDeviceName(agent: string): string {
   return browser ?? system ?? t(settingsTexts.unknownDevice);
 }
 
-/** One place where the account is signed in. */
+/** One session of the account. */
 export function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
 
   async function end() {
     setEnding(true);
-    // Either way the list is read again and shows how things are.
+    // Even after a failure the list is reloaded and shows the current state.
     await client(revokeSession, { session_id: session.id }).catch(() => undefined);
     onEnded();
     setEnding(false);

@@ -4,11 +4,11 @@ import { browserStorage, storageReaders } from '#platform/pages/browser-storage.
 
 type Readable = Pick<Storage, 'getItem'>;
 
-/** The stated values in local storage that make a session. */
+/** A session, from the required keys in local storage. */
 export type Session = {
   readonly token: string;
   readonly userId: string;
-  /** Missing or strange in a session that is not whole. */
+  /** Null or unknown in an incomplete session. */
   readonly userType: string | null;
   readonly isExhibitor: boolean;
   readonly name: string;
@@ -25,12 +25,12 @@ function storedUser(storage: Readable): { name: string; email: string } {
       email: typeof email === 'string' ? email : '',
     };
   } catch {
-    // A damaged value counts as none; the name may stand under the other keys.
+    // A damaged value counts as missing; the name may be under the other keys.
     return { name: other, email: '' };
   }
 }
 
-/** The menus count as signed in with a token and an id; the pages' guards want the type as well. */
+/** Reads a session from storage: token and id are enough for the menus. The guards of pages also require the type. */
 export function readSession(storage: Readable): Session | null {
   const token = storage.getItem('user_token');
   const userId = storage.getItem('user_id');
@@ -40,7 +40,7 @@ export function readSession(storage: Readable): Session | null {
   return { token, userId, userType, isExhibitor, ...storedUser(storage) };
 }
 
-/** What somebody is called who has not told their name yet. */
+/** The name, or the address's local part for somebody who has not entered a name yet. */
 export function displayNameOf({ name, email }: Pick<Session, 'name' | 'email'>): string {
   return name || email.split('@')[0] || '?';
 }
@@ -49,7 +49,7 @@ export function findToken(): string | null {
   return browserStorage.getItem('user_token');
 }
 
-/** The address a code was sent to, until it is entered. */
+/** Stores the address that a code was sent to, until the code is entered. */
 export function rememberEmail(email: string): void {
   browserStorage.setItem('temp_email', email);
 }
@@ -61,12 +61,12 @@ export function rememberedEmail(): string | undefined {
 const readers = storageReaders();
 let last: { key: string; session: Session | null } | undefined;
 
-/** Of the session that the server ended while its page held unsaved work: what the page goes on to show. */
+/** A session that the server ended while its page had unsaved changes; the page keeps showing it. */
 let held: { readonly session: Session; readonly asks: boolean } | undefined;
 
 function currentSession(): Session | null {
   const session = readSession(browserStorage);
-  // The values of a new one come one after the other; the type is among the last.
+  // A new session is stored key by key, with the type among the last.
   if (held && !session?.userType) return held.session;
   held = undefined;
   const key = JSON.stringify(session);
@@ -74,14 +74,14 @@ function currentSession(): Session | null {
   return last?.session ?? null;
 }
 
-/** Everybody who shows the session looks again. */
+/** Notifies every subscriber of the session. */
 export function rereadSession(): void {
   readers.tell();
 }
 
 let owesSecondFactor = false;
 
-/** The server said that this session has to show its second factor first. */
+/** Called when the server says that this session must show its second factor first. */
 export function askForSecondFactor(): void {
   owesSecondFactor = true;
   rereadSession();
@@ -100,18 +100,18 @@ export function useOwesSecondFactor(): boolean {
   );
 }
 
-/** The session of this browser; none while a page is rendered on the server. */
+/** The browser's session; null while rendering on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(readers.subscribe, currentSession, () => null);
 }
 
-/** What the stated calls say of their caller; nothing while nobody is signed in. */
+/** The claim that some calls require about their caller; empty without a session. */
 export function useUserClaim(): { readonly user_id?: number } {
   const userId = useSession()?.userId;
   return userId ? { user_id: Number(userId) } : {};
 }
 
-/** What the server answers to a right code. */
+/** The server's answer to a successful sign-in. */
 export type NewSession = {
   readonly token: string;
   readonly user_id: number;
@@ -134,21 +134,21 @@ export function renameSession(name: string): void {
   rereadSession();
 }
 
-/** The account signs in with another address. */
+/** Updates the session after the account's address was changed. */
 export function readdressSession(email: string): void {
   browserStorage.setItem('user', JSON.stringify({ ...storedUser(browserStorage), email }));
   rereadSession();
 }
 
-/** The account was switched to the other mode. */
+/** Updates the session after the account's mode was switched. */
 export function setUserType(userType: number): void {
   browserStorage.setItem('user_type', String(userType));
   rereadSession();
 }
 
 /**
- * The server has ended the session, but what was typed must not go with it: the page stays as it is and asks
- * its reader to sign in beside it. The next session of this browser takes over.
+ * Ends the session but keeps its page: the server has ended it, and unsaved input must not be lost. The page asks its
+ * reader to sign in beside it, and the browser's next session takes over.
  */
 export function holdSession(): void {
   const session = currentSession();
@@ -157,13 +157,13 @@ export function holdSession(): void {
   rereadSession();
 }
 
-/** The reader has seen it and wants to look at the page first. */
+/** Called when the reader closes that dialog to look at the page first. */
 export function stopAsking(): void {
   held = held && { ...held, asks: false };
   rereadSession();
 }
 
-/** Whether the reader has to sign in beside the page before anything is saved. */
+/** Whether the reader is asked to sign in beside the page. */
 export function useAsksToSignIn(): boolean {
   return useSyncExternalStore(
     readers.subscribe,
@@ -175,7 +175,7 @@ export function useAsksToSignIn(): boolean {
 const SIGN_IN = '/login';
 let afterLogout = SIGN_IN;
 
-/** Where pages that need an account send whoever has just left it. */
+/** Where guards redirect somebody who has just signed out. */
 export function logoutTarget(): string {
   return afterLogout;
 }
@@ -187,7 +187,7 @@ export function clearSession(target = SIGN_IN): void {
   secondFactorShown();
 }
 
-/** The one who left has arrived; whoever comes next without a session signs in. */
+/** Called after the redirect; from now on guards redirect to the sign-in page again. */
 export function forgetLogoutTarget(): void {
   afterLogout = SIGN_IN;
 }

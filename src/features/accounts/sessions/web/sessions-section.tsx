@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { SessionLine } from './session-line.tsx';
 import { useLeave } from './use-logout.ts';
 
-/** The latest; what has piled up for weeks is one step away. */
+/** Only the latest are shown at first; older ones are behind a button. */
 const SESSIONS_SHOWN = 5;
 
 export function SessionsSection() {

@@ -8,7 +8,7 @@ import { useLeave } from './use-logout.ts';
 
 const SIGN_IN = '/login';
 
-/** Nothing that was typed is lost with a session: one signs in beside the page and goes on. */
+/** A dialog for signing in again in another tab, so that unsaved input is not lost with the session. */
 export function SignInBeside() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -5,7 +5,7 @@ import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { clearSession, forgetLogoutTarget } from './session.ts';
 
-/** Forgets the session here, when the server has ended it already, and goes on to a page. */
+/** Leaves a session that the server has already ended: clears it here and navigates. */
 export function useLeave(): (target: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -17,12 +17,12 @@ export function useLeave(): (target: string) => Promise<void> {
   };
 }
 
-/** Signs out here and on the server, and goes on to a page. */
+/** Signs out here and on the server, and navigates. */
 export function useLogout(): (target: string) => void {
   const client = useClient();
   const leave = useLeave();
   return (target) => {
-    // The token has left with the call before it is forgotten here; a failure changes nothing for the person.
+    // The request has read the token before it is cleared here; its failure makes no difference to the person.
     client(logout, {}).catch(() => undefined);
     void leave(target);
   };

@@ -10,18 +10,18 @@ import { knownAskers } from './known-askers.table.ts';
 const KEPT = raw(`interval '180 days'`);
 const MOST_OF_ACCOUNT = 30;
 
-/** Who asks for a code for an address, as hashes: the browser, where it has its cookie, and the network. */
+/** Who requests a code for an address, as hashes: of the browser's cookie, if it has one, and of the network. */
 export type Asker = { readonly browser: Buffer | null; readonly network: Buffer };
 
 /**
- * Somebody who signed in to the account of the address before, from this browser or at least from this
- * network; everybody else is a stranger to it.
+ * Whether somebody has signed in to the account before from this browser, or at least from this network. Everybody else
+ * is a stranger to it.
  */
 export const standings = ['known-browser', 'known-network', 'stranger'] as const;
 
 export type Standing = (typeof standings)[number];
 
-/** With the address, so that the same browser looks different in every account. */
+/** The address is hashed along, so that the same browser has a different hash in every account. */
 const hashOf = (kind: string, email: string, value: string): Buffer =>
   createHash('sha256').update(`${kind}\n${email}\n${value}`).digest();
 
@@ -78,7 +78,7 @@ const dropOldAskers = command({
         order by last_used_at desc limit ${MOST_OF_ACCOUNT}))`,
 });
 
-/** From here on the account knows the browser and the network. */
+/** From now on the account knows this browser and network. */
 export async function rememberAsker(
   connection: Connection,
   accountId: number,

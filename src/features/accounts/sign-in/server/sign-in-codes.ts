@@ -12,15 +12,15 @@ export const MOST_TRIES = 5;
 const resendAfter = raw(`interval '${RESEND_AFTER_S} seconds'`);
 const life = raw(`interval '${CODE_LIFE_MINUTES} minutes'`);
 
-/** Sent a moment ago. One dated in the future is of a clock that was set back: it holds nothing up. */
+/** Sent a moment ago. A time in the future comes from a clock that was since set back and delays nothing. */
 const isRecent = sql`created_at between now() - ${resendAfter} and now()`;
-/** A clock that was set back by less than a code's life leaves it usable, and no longer than that. */
+/** If the clock was set back by less than a code's life, the code stays usable, but for no longer than that. */
 const isUsable = sql`created_at between now() - ${life} and now() + ${life}`;
 
-/** The one place where a code of an asker is kept. */
+/** The key under which an asker's code is stored. */
 const keyOf = ({ browser, network }: Asker): Buffer => browser ?? network;
 
-/** A code that can still be used and was sent a moment ago is not sent again. */
+/** A recently sent code that is still usable is not sent again. */
 const selectFresh = query({
   name: 'accounts.fresh-code',
   values: { email: text, asker: bytes },
@@ -50,7 +50,7 @@ const selectWait = query({
     where email = $email and asker = $asker and tries >= ${MOST_TRIES} and ${isRecent}`,
 });
 
-/** How long whoever guessed the own code away has to wait for the next; 0 when they need not. */
+/** How many seconds somebody who used up the guesses for their code must wait for the next one; 0 for no wait. */
 export async function waitForNextCodeS(
   connection: Connection,
   email: string,
@@ -89,11 +89,11 @@ type Placed = {
   readonly email: string;
   readonly asker: Asker;
   readonly standing: Standing;
-  /** The browser that gets its cookie with this code. */
+  /** Hash of the cookie that the browser gets with this code. */
   readonly newBrowser: Buffer | null;
 };
 
-/** Puts a code in the place of the asker's last one. False when another request was faster. */
+/** Replaces the asker's previous code. Returns false if another request was faster. */
 export async function storeCode(
   connection: Connection,
   { email, asker, standing, newBrowser }: Placed,
@@ -114,8 +114,8 @@ export async function storeCode(
 export type Guess = 'right' | 'wrong' | 'gone';
 
 /**
- * The code of this asker: the browser's own, the one it got its cookie with, or one that was asked for
- * from this network without any cookie.
+ * The code of this asker: stored under the browser itself, under the cookie that came with it, or requested from this
+ * network without any cookie. In this order.
  */
 const ownCode = sql`(
   select own.asker from ${signInCodes} own
@@ -136,8 +136,8 @@ const countTry = command({
 type Tried = { readonly email: string; readonly asker: Asker; readonly guess: string };
 
 /**
- * Compares a guess, after it was counted: by the code itself, and by `count` for all codes of such
- * standing. The hash names the code a right guess was made for.
+ * Counts a guess and then compares it. It counts against the code and, by `count`, against all codes requested with the
+ * same standing. The returned hash identifies the code that was guessed right.
  */
 export async function tryCode(
   connection: Connection,
@@ -157,7 +157,7 @@ const deleteCode = command({
   sql: sql`delete from ${signInCodes} where email = $email and code_hash = $hash`,
 });
 
-/** A code is used once: of several right guesses at the same time one gets it. */
+/** A code works once: of several right guesses at the same time only one succeeds. */
 export async function takeCode(
   connection: Connection,
   email: string,
@@ -172,7 +172,7 @@ const deleteCodes = command({
   sql: sql`delete from ${signInCodes} where email = $email`,
 });
 
-/** Those on their way to an address that is erased. */
+/** Deletes pending codes of an address that is erased. */
 export async function eraseCodes(connection: Connection, email: string): Promise<void> {
   await deleteCodes.run(connection, { email });
 }

@@ -7,18 +7,18 @@ import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.
 import type { Asker, Standing } from './askers.ts';
 
 const asksOfAsker: RateLimit = { name: 'code-asks', times: 3, withinS: MINUTE_S };
-/** A network may be a whole hospital; one that asks for more than this is none. */
+/** A network may be a whole hospital, but even that does not need more than this. */
 const asksOfNetwork: RateLimit = { name: 'code-asks-net', times: 30, withinS: 10 * MINUTE_S };
 const guessesOfNetwork: RateLimit = { name: 'code-guesses', times: 100, withinS: 10 * MINUTE_S };
 
-/** Mails with codes to an address: for each of those it knows, and for all strangers together. */
+/** Mails with codes to an address: per known browser or network, and for all strangers together. */
 const codesOfKnown: RateLimit = { name: 'codes-known', times: 10, withinS: DAY_S };
 const codesOfStrangers: RateLimit = { name: 'codes-strangers', times: 10, withinS: DAY_S };
 const codesOfStrangersNetwork: RateLimit = { name: 'codes-net', times: 5, withinS: DAY_S };
 
 /**
- * Of 1,000,000 codes, so many are tried in a day by all strangers to an account, and by all who share a
- * network with it. Only a browser that signed in before has no more than its codes' own limit.
+ * How many of 1,000,000 possible codes can be tried per day and account: by all strangers together, and by everybody on
+ * a known network. A browser that signed in before is only limited per code.
  */
 const comparisons: Readonly<Record<Standing, RateLimit | null>> = {
   stranger: { name: 'guesses-strangers', times: 20, withinS: DAY_S },
@@ -35,7 +35,7 @@ export type AskedBy = {
 
 const of = (email: string, asker: Buffer) => `${email} ${asker.toString('base64url')}`;
 
-/** A browser that signed in before is counted by itself: nobody beside it uses up what it may. */
+/** A known browser has a limit of its own, so that nobody else on the network can use it up. */
 export async function countAsk(pool: pg.Pool, by: AskedBy): Promise<void> {
   const { email, ip, asker, standing } = by;
   if (standing !== 'known-browser') {
@@ -44,11 +44,11 @@ export async function countAsk(pool: pg.Pool, by: AskedBy): Promise<void> {
   await requireWithinLimit(pool, asksOfAsker, of(email, asker.browser ?? asker.network));
 }
 
-/** Counted when a code is about to be mailed. */
+/** Called before a code is mailed. */
 export async function countCode(pool: pg.Pool, by: AskedBy): Promise<void> {
   const { email, ip, asker, standing } = by;
   if (standing === 'stranger') {
-    // By mailbox: one network does not use up its room by other names for it.
+    // Counted per mailbox, so that aliases of it do not give one network more mails.
     const here = `${mailboxOf(email)} ${networkOf(ip)}`;
     await requireWithinLimit(pool, codesOfStrangersNetwork, here);
     await requireWithinLimit(pool, codesOfStrangers, email);
@@ -59,14 +59,14 @@ export async function countCode(pool: pg.Pool, by: AskedBy): Promise<void> {
   await requireWithinLimit(pool, codesOfKnown, of(email, known));
 }
 
-/** Counted before it is known whether there is a code. */
+/** Called before looking up whether there is a code. */
 export async function countGuess(pool: pg.Pool, { ip, standing }: AskedBy): Promise<void> {
   if (standing !== 'known-browser') {
     await requireWithinLimit(pool, guessesOfNetwork, networkOf(ip));
   }
 }
 
-/** Counted before a guess is compared with a code that one of this standing asked for. */
+/** Called before a guess is compared; `standing` is that of the code's asker. */
 export async function countComparison(
   pool: pg.Pool,
   email: string,

@@ -6,7 +6,7 @@ import { MINUTE_S } from '#platform/dates/spans.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
-/** The same for everybody: it does not tell whether the address has an account. */
+/** The same mail for everybody, so that it does not reveal whether the address has an account. */
 export async function codeMail(
   email: string,
   code: string,

@@ -56,6 +56,9 @@ describe('POST auth/check-email.php refuses', () => {
     ['a leading dot', '.a@test.example'],
     ['a trailing dot', 'a@test.example.'],
     ['more than 254 characters', `${'a'.repeat(243)}@test.example`],
+    ['a mailbox of more than 64', `${'a'.repeat(65)}@test.example`],
+    ['a part of a domain of more than 63', `a@${'b'.repeat(64)}.example`],
+    ['a part of a domain that ends in a stroke', 'a@test-.example'],
     ['a second line', 'a@test.example\r\nBcc: b@test.example'],
   ])('%s', async (_name, email) => {
     const { status, body } = await post('auth/check-email.php', { email });

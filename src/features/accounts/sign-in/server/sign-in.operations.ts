@@ -43,11 +43,11 @@ async function askedBy(email: string, { database, visitor }: OperationContext): 
   return { email, ip, asker, standing: await findStanding(database.pool, email, asker) };
 }
 
-/** A new code on its way; false when the last one is a moment old and can still be used. */
+/** Mails a new code; returns false if the last one was sent a moment ago and is still usable. */
 async function sendCode(by: AskedBy, context: OperationContext): Promise<boolean> {
   const { pool } = context.database;
   const { email, asker } = by;
-  // Made whether or not it is needed: the answer takes as long for every address.
+  // Made even if not needed, so that the response takes equally long for every address.
   const made = await makeCode(CODE_LENGTH);
   if (await hasFreshCode(pool, email, asker)) return false;
   const waitS = await waitForNextCodeS(pool, email, asker);
@@ -62,7 +62,7 @@ async function sendCode(by: AskedBy, context: OperationContext): Promise<boolean
     return isNew;
   });
   if (stored) context.tell(`Sign-in code for ${email}: ${made.code}`);
-  // So that the code can be entered from another network, too.
+  // The cookie lets the code also be entered from another network.
   if (stored && token) context.keepBrowser(token);
   return stored;
 }

@@ -17,7 +17,7 @@ export function accessDenied() {
   return forbidden(signInTexts.accessDenied);
 }
 
-/** The account of an address, made now if there is none, with this sign-in noted. */
+/** Creates the account of an address if there is none, and records this sign-in. */
 const arrive = command({
   name: 'accounts.arrive',
   values: { email: text, language: oneOf(languages), country: text },
@@ -32,7 +32,7 @@ const arrive = command({
 
 export type SignedInAccount = RowOf<typeof row> & { readonly token: string };
 
-/** Opens a session for whoever has shown that the account is theirs, by one factor or by two in one. */
+/** Opens a session after a successful proof. `showsFactor` is true if the proof includes the second factor. */
 export async function signIn(
   connection: pg.ClientBase,
   email: string,

@@ -1,12 +1,12 @@
 export const MOST_ATTEMPTS = 3;
 export const LOCK_MS = 60_000;
 
-/** How often the form was sent lately, and when last. */
+/** How often the form was submitted recently, and when last. */
 export type Attempts = { readonly count: number; readonly lastMs: number };
 
 export const noAttempts: Attempts = { count: 0, lastMs: 0 };
 
-/** The counter restarts once more than a minute has passed since the last attempt. */
+/** The counter restarts a minute after the last attempt. */
 function current(attempts: Attempts, nowMs: number): Attempts {
   return nowMs - attempts.lastMs > LOCK_MS ? noAttempts : attempts;
 }

@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 function LoginPage() {
   const t = useTranslate();
   const { search } = useLocation();
-  // The server renders one page for all addresses of it.
+  // The server renders the same page for all its addresses, so `next` is only read after hydration.
   const leadsOn = useHydrated() && nextPath(search) !== null;
   return (
     <GuestGuard>

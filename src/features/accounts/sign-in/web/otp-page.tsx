@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(signInTexts.codeTitle), noIndex: true }),
 };
 
-/** What the sign-in page handed over; after a reload the address is still in local storage. */
+/** State passed on by the sign-in page. After a reload the address is still in local storage. */
 type HandedOver = { email?: string; userExists?: boolean };
 
 function OtpPage() {

@@ -13,10 +13,10 @@ const LONGEST_MESSAGE = 200;
 
 export type CodeRequest = { readonly userExists: boolean };
 
-/** Why no code was sent: in our words, or in the server's. */
+/** Why no code was sent, in our words or the server's. */
 export class CodeRequestProblem extends Error {
   readonly text: Text;
-  /** What the server said, made harmless; empty when it said nothing. */
+  /** The server's message, sanitised; empty if there was none. */
   readonly said: string;
   /** The server was reached and refused. */
   readonly isRefusal: boolean;
@@ -31,7 +31,7 @@ export class CodeRequestProblem extends Error {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What to say when there was no answer at all. */
+/** The message for a request without any response. */
 export function textOfFailure(error: unknown): Text {
   if (error instanceof Error && error.name === 'AbortError') return signInTexts.timedOut;
   return error instanceof TypeError ? signInTexts.unreachable : signInTexts.failed;
@@ -48,7 +48,7 @@ async function fetchOnce(request: () => Request): Promise<{ response: Response; 
   }
 }
 
-/** What never reached the server is tried again; what took too long is not. */
+/** Retries requests that never reached the server, but not those that timed out. */
 async function fetchWithRetries(request: () => Request) {
   for (let retried = 0; ; retried += 1) {
     try {
@@ -81,12 +81,12 @@ function parse(text: string): Record<string, unknown> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   } catch {
-    // Told below like any other answer that is none.
+    // Reported by the throw below, like any other unreadable answer.
   }
   throw new CodeRequestProblem(signInTexts.unreadableAnswer);
 }
 
-/** Reads the answer with the caution a sign-in deserves. */
+/** Parses the response with strict checks of its type, size and content. */
 export function readAnswer(response: Response, text: string): CodeRequest {
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
   if (!response.ok) {
@@ -103,7 +103,9 @@ export function readAnswer(response: Response, text: string): CodeRequest {
   return { userExists: body.userExists === true };
 }
 
-/** Asks for a code by mail, with rules of its own: a time-out, retries, and limits on the answer. */
+/**
+ * Requests a code by mail. It does not use the common client, because it has a time-out, retries and limits of its own.
+ */
 export async function requestCode(email: string, language: Language): Promise<CodeRequest> {
   const { response, text } = await fetchWithRetries(
     () =>

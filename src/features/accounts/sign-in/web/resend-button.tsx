@@ -12,7 +12,7 @@ type ResendButtonProps = {
   onFailure: (message: string) => void;
 };
 
-/** Asks for another code, at most once a minute. */
+/** Requests another code, at most once a minute. */
 export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
     <Button
       variant="quiet"
       size="sm"
-      // The seconds are there to be read.
+      // The countdown must stay readable while the button is disabled.
       className="disabled:text-muted disabled:opacity-100"
       disabled={leftS > 0}
       loading={sending}

@@ -7,7 +7,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { type CodeDigits, noDigits } from '#ui/forms/code-digits.ts';
 
-/** The code is sent as soon as it is whole; a wrong one empties the boxes for the next try. */
+/** Submits the code as soon as it is complete; a wrong one clears the boxes. */
 export function useCodeForm(email: string) {
   const t = useTranslate();
   const client = useClient();
@@ -26,7 +26,7 @@ export function useCodeForm(email: string) {
     setError(undefined);
     setNotice(undefined);
     try {
-      // The page's guard then leads on to the dashboard.
+      // The page's guard then redirects to the dashboard.
       storeSession(await client(verifyCode, { email, otp }));
     } catch (problem) {
       setDigits(noDigits(CODE_LENGTH));

@@ -7,13 +7,13 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { CodeRequestProblem, requestCode, textOfFailure } from './request-code.ts';
 import { useAttemptLock } from './use-attempt-lock.ts';
 
-/** The rules are fetched when they are needed: with them the page would be a tenth heavier. */
+/** The validation rules are loaded on submit; with them the page would be a tenth larger. */
 async function findAddress(typed: FormDataEntryValue | null): Promise<string | undefined> {
   const { emailAddress } = await import('#platform/calls/fields.ts');
   return emailAddress.safeParse(typed).data;
 }
 
-/** The e-mail address is checked, a code is asked for, and one goes on to enter it. */
+/** Validates the address, requests a code and navigates to the page for entering it. */
 export function useLoginForm() {
   const t = useTranslate();
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function useLoginForm() {
       setError(email ? undefined : t(callTexts.emailInvalid));
       if (email) await send(email);
     } catch (problem) {
-      // Without a connection not even the rules come.
+      // Without a connection, loading the rules fails first.
       setFailure(t(textOfFailure(problem)));
     } finally {
       setSending(false);

@@ -5,7 +5,7 @@ import { grantAdmin, grantAdminFirst } from '#features/accounts/server/grant-adm
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { findAccount } from './require-account.ts';
 
-/** Whether the address has the role afterwards. */
+/** Returns whether the address has the role afterwards. */
 async function grantBy(grant: typeof grantAdmin, pool: pg.Pool, email: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const granted = await grant(client, email);
@@ -24,14 +24,14 @@ async function grantBy(grant: typeof grantAdmin, pool: pg.Pool, email: string): 
   });
 }
 
-/** Makes an operator by the command line. */
+/** Gives the role from the command line. */
 export async function grantRoleTo(pool: pg.Pool, email: string): Promise<void> {
   await grantBy(grantAdmin, pool, email);
 }
 
 /**
- * Makes an operator by the setting at start, once for each address: a role that was taken, or whose
- * account was erased, does not come back with the next start, and with it the chance to enrol anew.
+ * Gives the role named in the configuration, once per address: a role that was taken away, or whose account was erased,
+ * must not come back with the next start, along with the chance to enrol a new factor.
  */
 export function grantRoleAtStart(pool: pg.Pool, email: string): Promise<boolean> {
   return grantBy(grantAdminFirst, pool, email);

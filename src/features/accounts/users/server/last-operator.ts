@@ -14,12 +14,12 @@ const lockOperators = query({
     select id from ${accounts} where is_admin and suspended_at is null order by id for update`,
 });
 
-/** All operators, held until the transaction ends: of two who leave at the same time one is too late. */
+/** Locks all operators until the transaction ends, so that two who leave at the same time are not both let go. */
 export async function holdOperators(client: pg.ClientBase): Promise<readonly number[]> {
   return (await lockOperators.all(client)).map(({ id }) => id);
 }
 
-/** Refuses to go on when the portal would be left without an operator. */
+/** Throws if the portal would be left without an operator. */
 export async function requireOperatorBesides(
   client: pg.ClientBase,
   accountId: number,

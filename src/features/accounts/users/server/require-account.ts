@@ -27,7 +27,7 @@ const lockAccount = query({
     where id = $id or email = $email for update`,
 });
 
-/** The account, held until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export function findAccount(
   client: pg.ClientBase,
   by: { readonly id?: number; readonly email?: string },

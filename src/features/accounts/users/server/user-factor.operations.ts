@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireAccount } from './require-account.ts';
 
-/** One's own is removed with a code of it, which shows that it is not lost. */
+/** Not for one's own factor: that is removed with one of its codes, as proof that it is not lost. */
 const reset = operation(resetUserFactor, async ({ account_id: id }, context) => {
   const { database, caller, language, appUrl } = context;
   if (id === caller.accountId) throw conflict(usersTexts.notYourself);

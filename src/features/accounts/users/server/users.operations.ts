@@ -28,7 +28,7 @@ type Asked = {
 
 type Reading = Pick<OperationContext, 'database' | 'language' | 'now'>;
 
-/** Accounts as a list asks for them, with the plan that their company has. */
+/** Reads a filtered page of accounts, with the plan of their company. */
 function userReader(owned: OwnedCompanies) {
   const selectUsers = selectUsersWith(owned);
   return async ({ database, language, now }: Reading, asked: Asked) => {
@@ -67,7 +67,7 @@ function listFrom(readUsers: ReadUsers): Operation {
   });
 }
 
-/** More than that is a matter for the database. */
+/** Larger exports are done in the database. */
 const MOST_EXPORTED = 20_000;
 
 function exportFrom(readUsers: ReadUsers): Operation {
@@ -99,7 +99,7 @@ function exportFrom(readUsers: ReadUsers): Operation {
   });
 }
 
-/** The accounts, for the operator, with what they own. */
+/** The operator's calls about accounts. */
 export function usersOperations(owned: OwnedCompanies): readonly Operation[] {
   const readUsers = userReader(owned);
   return [

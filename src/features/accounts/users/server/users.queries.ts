@@ -16,20 +16,20 @@ import {
 import { type Sql, sql, type View } from '#platform/database/sql.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
 
-/** What the accounts do not know themselves: who owns which company, and which plan that one has. */
+/** Views of other features: the owners of companies, and the companies' plans. */
 export type OwnedCompanies = {
   readonly companies: View;
   readonly plans: View;
   readonly currentPlanOf: (company: Sql, day: Sql) => Sql;
 };
 
-/** People without a name come after those with one, and people who were never here after those who were. */
+/** Nameless accounts sort after named ones, and accounts never seen after all others. */
 const byName = (account: Sql) => sql`${account}.name = '', lower(${account}.name), ${account}.id`;
 const bySeen = (account: Sql) => sql`coalesce(${account}.last_seen_at, '-infinity'), ${account}.id`;
 const [each, last] = [sql`a`, sql`last`];
 const ofLast = sql`from ${accounts} last where last.id = $before`;
 
-/** Where a page goes on: the cursor is an account's id in every order. */
+/** Where the next page starts. The cursor is an account's id in every order. */
 const orders = {
   newest: { after: sql`a.id < $before`, by: sql`a.id desc` },
   name: { after: sql`(${byName(each)}) > (select ${byName(last)} ${ofLast})`, by: byName(each) },
@@ -39,7 +39,6 @@ const orders = {
   },
 } as const;
 
-/** The accounts as an operator's list asks for them. */
 export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompanies) =>
   queryFamily({
     name: 'accounts.users',

@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ChosenBar } from '#ui/layout/chosen-bar.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
-/** Suspends those who were chosen, one by one: each is on record by itself. */
+/** Suspends the selected accounts one by one, so that each has its own audit entry. */
 export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear: () => void }) {
   const t = useTranslate();
   const { run, pending } = useConsoleAction();

@@ -14,7 +14,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
-/** What can be done to an account, what is asked before, and what it means. */
+/** The actions on an account, each with its confirmation question and an explanation. */
 const deeds = {
   suspend: {
     call: suspendUser,
@@ -55,7 +55,7 @@ const deeds = {
 
 type Deed = keyof typeof deeds;
 
-/** Nothing of it to one's own. */
+/** Operators have no actions on their own account. */
 function deedsFor(user: User): readonly Deed[] {
   if (user.is_self) return [];
   const reset: readonly Deed[] = user.has_second_factor ? ['reset'] : [];

@@ -3,7 +3,6 @@ import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
-/** What an account is, at a glance. */
 export function UserBadges({ user }: { user: User }) {
   const t = useTranslate();
   return (

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** Which column stands for which order; each has one direction only. */
+/** The order for each sortable column; each has one direction only. */
 const sortOf: Readonly<Record<string, (typeof userSorts)[number]>> = {
   person: 'name',
   seen: 'seen',

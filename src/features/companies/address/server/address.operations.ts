@@ -17,7 +17,7 @@ const confirm = operation(confirmCompanyEmail, async ({ token }, { database, lan
   await inTransaction(database.pool, async (client) => {
     const link = await takeEmailLink(client, token);
     const stated = link && (await readStatedAddress(client, link.company_id));
-    // A link to an address that the company no longer states confirms nothing.
+    // The company states another address by now, so this link confirms nothing.
     if (!stated || stated.email !== link.email) throw notFound(texts.linkOver);
     if (!(await confirmAddress(client, stated))) throw conflict(texts.taken);
   });

@@ -9,7 +9,7 @@ import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { dropEmailLinks, mailEmailLink } from './email-links.ts';
 
-/** Whether the address that the company `c` states is the one that counts. */
+/** Whether the address that the company `c` states is its confirmed one. */
 export const isAddressConfirmed = sql`coalesce(c.confirmed_email = lower(c.email), false)`;
 
 const statedColumns = {
@@ -33,7 +33,7 @@ const selectStated = query({
 
 export type StatedAddress = Readonly<RowOf<typeof statedColumns>>;
 
-/** What a company says its address is, folded, and which one counts. */
+/** A company's stated address in lower case, and its confirmed one. */
 export function readStatedAddress(
   connection: Connection,
   id: number,
@@ -51,7 +51,10 @@ const writeConfirmed = command({
         where other.confirmed_email = $email and other.id <> $id)`,
 });
 
-/** Whether it counts from now on: of several companies that state an address one has it confirmed. */
+/**
+ * Confirms the stated address; false if another company has it confirmed already. Several companies can state the same
+ * address.
+ */
 export async function confirmAddress(
   client: pg.ClientBase,
   { id, email }: { readonly id: number; readonly email: string },
@@ -63,8 +66,8 @@ export async function confirmAddress(
 }
 
 /**
- * What follows when a company states an address: the one its person signs in with is proven by the
- * codes, any other gets a link.
+ * Called when a company states an address. The owner's sign-in address is already proven by sign-in codes and is
+ * confirmed at once; any other gets a link.
  */
 export async function askToConfirm(
   client: pg.ClientBase,

@@ -34,8 +34,8 @@ export type LinkedCompany = {
 };
 
 /**
- * Mails a link to the address a company has stated. The token stands behind the hash of the page's
- * address, which no browser sends along: no log of a server or proxy holds it.
+ * Mails a confirmation link to the stated address. The token is in the URL's fragment, which browsers do not send, so
+ * no server or proxy logs it.
  */
 export async function mailEmailLink(
   client: Connection,
@@ -70,7 +70,7 @@ const takeLink = command({
     returning company_id, email`,
 });
 
-/** What a link is for; it is gone with this, if the transaction ends well. */
+/** Deletes the link and returns what it confirms. A rollback of the transaction restores it. */
 export async function takeEmailLink(
   client: Connection,
   token: string,
@@ -84,7 +84,7 @@ const dropLinks = command({
   sql: sql`delete from ${companyEmailLinks} where company_id = $companyId`,
 });
 
-/** Once one was used, the others that wait have nothing left to confirm. */
+/** After a confirmation the company's other links have nothing left to confirm. */
 export async function dropEmailLinks(client: Connection, companyId: number): Promise<void> {
   await dropLinks.run(client, { companyId });
 }

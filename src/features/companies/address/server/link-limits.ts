@@ -3,17 +3,17 @@ import { DAY_S } from '#platform/dates/spans.ts';
 import { hasRoomInMailbox, requireRoomInMailbox } from '#platform/limits/mailbox-limit.ts';
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 
-/** A mailbox may be a stranger's: neither one account nor many together fill it. */
+/** A mailbox may be a stranger's, so neither one account nor many together may fill it. */
 const ofAccount: RateLimit = { name: 'email-link', times: 10, withinS: DAY_S };
 const ofAddress: RateLimit = { name: 'email-link-address', times: 5, withinS: DAY_S };
 
 type Wish = {
-  /** Left out where an operator stated the address. */
+  /** Undefined if an operator stated the address. */
   readonly accountId?: number;
   readonly email: string;
 };
 
-/** Where an address is stated, which goes on without the mail. */
+/** Whether a link may be mailed; saving the address goes on without it. */
 export async function mayMailLink(pool: pg.Pool, { accountId, email }: Wish): Promise<boolean> {
   if (accountId !== undefined && !(await isWithinLimit(pool, ofAccount, String(accountId)))) {
     return false;
@@ -21,7 +21,7 @@ export async function mayMailLink(pool: pg.Pool, { accountId, email }: Wish): Pr
   return (await isWithinLimit(pool, ofAddress, email)) && hasRoomInMailbox(pool, email);
 }
 
-/** Where the mail is what somebody asks for. */
+/** For a request whose only purpose is the mail: refuses it when a limit is reached. */
 export async function requireMayMailLink(
   pool: pg.Pool,
   { accountId, email }: Required<Wish>,

@@ -2,7 +2,7 @@ import { addressTexts as texts } from '#features/companies/address/address.texts
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
-/** Whether whoever reads a company's mailbox has confirmed its address. */
+/** Whether somebody with access to the company's mailbox has confirmed its address. */
 export function AddressBadge({ confirmed }: { confirmed: boolean }) {
   const t = useTranslate();
   return (

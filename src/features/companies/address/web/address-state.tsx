@@ -14,11 +14,11 @@ const MESSAGE_MS = 6_000;
 type AddressStateProps = {
   email: string;
   confirmed: boolean;
-  /** The address that counts while another waits. */
+  /** The confirmed address that stays in use while another one waits. */
   meanwhile?: string | null;
 };
 
-/** How the own company's address stands, and the way to have its link sent again. */
+/** Whether the company's own address is confirmed, with a button to send the link again. */
 export function AddressState({ email, confirmed, meanwhile }: AddressStateProps) {
   const t = useTranslate();
   if (confirmed) {

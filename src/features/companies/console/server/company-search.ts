@@ -3,9 +3,8 @@ import { companies } from '#features/companies/server/companies.table.ts';
 import { sql } from '#platform/database/sql.ts';
 
 /**
- * The companies that `$pattern` finds, by their own words or those of their owner. Each part of the
- * union has an index, one condition over both tables would have none; asked for as an array, it is
- * looked up first.
+ * The companies that `$pattern` finds in their own or their owner's facts. Each part of the union can use an index,
+ * which one condition over both tables could not. Used within an array, it is evaluated first.
  */
 export const companiesFound = sql`
   select id from ${companies}

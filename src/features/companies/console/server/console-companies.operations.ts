@@ -67,7 +67,7 @@ const filters = sql`
   and ($country::text is null or c.country = $country)
   and ($listed::boolean is null or c.listed = $listed)`;
 
-/** Where a page goes on: the cursor is a company's id in every order. */
+/** Where the next page starts. The cursor is a company's id in every order. */
 const orders = {
   newest: {
     after: sql`($before::bigint is null or c.id < $before)`,
@@ -107,7 +107,7 @@ type CompanyFilters = {
   readonly sort?: (typeof companySorts)[number];
 };
 
-/** Companies as a list asks for them, with the plan they have and how much is in their lists. */
+/** A filtered page of companies, with their plan and the number of their items. */
 async function readCompanies(
   { database: { pool }, language, now }: Pick<OperationContext, 'database' | 'language' | 'now'>,
   asked: CompanyFilters & { readonly cursor?: number; readonly atMost: number },
@@ -140,7 +140,7 @@ const list = operation(listCompaniesForOperator, async (input, context) => {
   return { companies: page.shown, next_cursor: page.next_cursor };
 });
 
-/** More than that is a matter for the database. */
+/** Larger exports are done in the database. */
 const MOST_EXPORTED = 20_000;
 
 const exporting = operation(exportCompanies, async (input, context) => {
@@ -202,7 +202,7 @@ const get = operation(getCompanyForOperator, async ({ company_id: id }, { databa
   return { company };
 });
 
-/** What only an approval gives is changed where there was one. */
+/** Type and status are only written for approved companies, because an approval gives them first. */
 const writeCompany = command({
   name: 'companies.write-for-operator',
   values: {

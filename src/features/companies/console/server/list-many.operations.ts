@@ -12,7 +12,10 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 
 const asked = { ids: array(bigint), status: int };
 
-/** Only an approved company can be shown or hidden: any other waits, or was decided about with a reason. */
+/**
+ * Only approved companies can be shown or hidden: the others wait for a decision or were rejected or suspended for a
+ * reason.
+ */
 const lockToChange = query({
   name: 'companies.lock-to-list',
   values: asked,
@@ -29,7 +32,7 @@ const writeStatus = command({
   sql: sql`update ${companies} set status = $status where id = any($ids)`,
 });
 
-/** Each is on record by itself. */
+/** Each company gets its own audit entry. */
 const listMany = operation(listManyCompanies, async ({ company_ids, status }, context) => {
   const { database, caller, language } = context;
   const changed = await inTransaction(database.pool, async (client) => {

@@ -19,7 +19,7 @@ function standingOf({ exhibitor_status, listed }: CompanyRow): Standing {
   return byExhibitorStatus[exhibitor_status] ?? approved;
 }
 
-/** The status of a company, and whether it is on one of the lists made by hand. */
+/** A company's status, and whether it is a partner or top exhibitor. */
 export function CompanyBadges({ company }: { company: CompanyRow }) {
   const t = useTranslate();
   const { text, tone } = standingOf(company);

@@ -39,7 +39,8 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
 function LoadedForm({ companyId, onDone }: { companyId: number; onDone: () => void }) {
   const t = useTranslate();
   const asked = useCall(getCompanyForOperator, { company_id: companyId });
-  // A form that is being filled in is not changed below the hands, by saving the plan beside it either.
+  // The form keeps its first data: a reload, as after saving the plan beside it, must not change it while somebody
+  // types.
   const [company, setCompany] = useState<EditedCompany>();
   if (!company && asked.data && !asked.isRefetching) setCompany(asked.data.company);
   if (asked.error && !company) {

@@ -36,7 +36,7 @@ const MESSAGE_MS = 4000;
 
 type CompanyFormProps = { company: EditedCompany; onDone: () => void };
 
-/** Everything the portal says of a company. */
+/** The form with every fact of a company. */
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const { countries } = useCompanyCountries();
   if (!countries) return <FormSkeleton fields={6} />;
@@ -111,7 +111,7 @@ type Wiring = FieldWiring & { defaultValue: string };
 
 type StandingProps = Omit<KnownFormProps, 'onDone'> & { wire: (name: FieldName) => Wiring };
 
-/** Where it is, what it is, and what it may. */
+/** Country, type and permissions of the company. */
 function Standing({ company, countries, wire }: StandingProps) {
   const t = useTranslate();
   const yesOrNo = [
@@ -151,7 +151,7 @@ function Standing({ company, countries, wire }: StandingProps) {
 
 type CountryProps = { stored: string; countries: readonly CompanyCountry[]; wiring: Wiring };
 
-/** Chosen by its name; one that is stored already is always among them. */
+/** A country select. The stored country is always an option, even if no longer offered. */
 function Country({ stored, countries, wiring }: CountryProps) {
   const t = useTranslate();
   const language = useLanguage();

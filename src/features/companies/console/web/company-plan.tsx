@@ -21,7 +21,7 @@ const MESSAGE_MS = 4000;
 
 type Known = CallAnswer<typeof getPlanOfCompany>;
 
-/** What the company has, and what was agreed on with it. */
+/** The company's current plan, and the plan that was agreed on with it. */
 export function CompanyPlan({ companyId }: { companyId: number }) {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getPlanOfCompany, { company_id: companyId });

@@ -14,7 +14,7 @@ const APPROVED = 1;
 
 type ListingBarProps = { companies: readonly CompanyRow[]; onClear: () => void };
 
-/** Shows or hides the chosen companies; whether one may be shown at all is an approval's to say. */
+/** Shows or hides the selected companies. Only approved ones are affected. */
 export function ListingBar({ companies, onClear }: ListingBarProps) {
   const t = useTranslate();
   const { run, pending } = useConsoleAction();

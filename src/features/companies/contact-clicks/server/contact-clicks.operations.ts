@@ -13,10 +13,10 @@ import { isProgram } from '#platform/limits/is-program.ts';
 import type { RateLimit } from '#platform/limits/rate-limit.ts';
 import { contactClicks } from './contact-clicks.table.ts';
 
-/** Who calls twice is one who calls. */
+/** A visitor who calls twice a day counts once. */
 const clickLimit: RateLimit = { name: 'contact-click', times: 1, withinS: 24 * 3600 };
 
-/** Companies that visitors do not see are not counted. */
+/** Clicks for companies that are not listed are ignored. */
 const addClick = command({
   name: 'contact-clicks.add',
   values: { company: bigint, day: date, kind: oneOf(contactKinds) },
@@ -47,7 +47,7 @@ const selectClicks = query({
     where company_id = $company and day >= $from group by kind`,
 });
 
-/** How often visitors went on to the company since a day, by kind. */
+/** The number of clicks per kind since a day. */
 export async function countContacts(connection: Connection, company: number, from: CalendarDate) {
   const rows = await selectClicks.all(connection, { company, from });
   const found = new Map(rows.map(({ kind, clicks }) => [kind, clicks]));

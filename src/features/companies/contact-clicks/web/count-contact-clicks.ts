@@ -2,7 +2,7 @@ import { countContactClick } from '#features/companies/contact-clicks/contact-cl
 import { contactKinds } from '#features/companies/contact-clicks/contact-kinds.ts';
 import type { Client } from '#platform/calls/client.ts';
 
-/** Tells the portal of links that people follow to a company; what programs click is not told. */
+/** Reports clicks on a company's contact links; clicks made by scripts are not trusted and do not count. */
 export function countContactClicks(client: Client): void {
   document.addEventListener(
     'click',
@@ -13,7 +13,7 @@ export function countContactClicks(client: Client): void {
       const kind = contactKinds.find((each) => each === said);
       if (kind && id) client(countContactClick, { id: Number(id), kind }).catch(() => undefined);
     },
-    // Some links are taken over by what they stand in.
+    // In the capture phase, because some surrounding elements stop the event.
     true,
   );
 }

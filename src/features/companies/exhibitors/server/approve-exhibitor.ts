@@ -18,7 +18,7 @@ const selectOwned = query({
     join ${accountFacts} a on a.id = c.owner_account_id where a.email = $email`,
 });
 
-/** Approved and active, with the type the operator decided on. The owner is told by mail. */
+/** Approves a company from the command line, with the given type. Its owner gets a mail. */
 export async function approveExhibitor(
   pool: pg.Pool,
   { email, type, appUrl }: { email: string; type: number; appUrl: string },

@@ -10,7 +10,7 @@ import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { type Decision, mailAboutDecision } from './exhibitor-mails.ts';
 
-/** How a company stands with the portal. */
+/** The columns that hold the state of a company's application. */
 const standing = {
   exhibitor_status: int,
   status: int,
@@ -28,19 +28,19 @@ export type Decided = {
 
 type Asked = {
   readonly decision: Decision;
-  /** How it stood for whoever decides; left out, as it stands. */
+  /** The state that the operator saw; left out, the current one. */
   readonly seen?: number;
   readonly type?: number;
   readonly reason?: string;
   readonly appUrl: string;
 };
 
-/** What a company's status means to visitors. */
+/** Values of the company's `status` column. */
 const companyStatus = { inactive: 0, active: 1, pending: 2, suspended: 3 } as const;
 
 const { review, approved, rejected, restricted } = exhibitorStatus;
 
-/** From where each decision can be taken: of two at the same time the second finds it taken. */
+/** The states from which each decision is possible. If two operators decide at the same time, the second is refused. */
 const possibleFrom: Readonly<Record<Decision, readonly number[]>> = {
   approve: [review, rejected],
   reject: [review],
@@ -72,7 +72,7 @@ function outcomeOf({ decision, type, reason }: Asked, before: Standing): Standin
         decision_reason: reason ?? null,
       };
     case 'lift':
-      // A type was given by an approval; without one the application is still to be decided.
+      // An approval gives a type, so a company without one goes back to waiting.
       return before.type === null
         ? { ...before, exhibitor_status: review, status: companyStatus.pending }
         : { ...before, exhibitor_status: approved, status: companyStatus.active };
@@ -104,7 +104,7 @@ const writeStanding = command({
       decision_reason = $decision_reason, decided_at = now() where id = $id`,
 });
 
-/** Decides about a company within the caller's transaction; its owner is told by mail. */
+/** Applies a decision within the caller's transaction and mails the owner. Returns null for an unknown company. */
 export async function decideAboutCompany(
   client: pg.ClientBase,
   companyId: number,

@@ -23,7 +23,7 @@ import { query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { decideAboutCompany } from './decide.ts';
 
-/** The applications that stand so, in an order of their ids from behind one of them. */
+/** Applications in a state, in order of their ids, starting after one of them. */
 const applicationsIn = (name: string, order: Sql) =>
   query({
     name,
@@ -105,8 +105,8 @@ const said = {
 };
 
 /**
- * How the operator saw it. A rejection can be thought over, so only who saw it may turn it: of an approval
- * and a rejection at the same time one is told that the other came first.
+ * The state that the operator saw. An approval can overturn a rejection only if it names that state: if two operators
+ * approve and reject at the same time, the second is told that the other came first.
  */
 function seenBy({ decision, standing }: ParsedInput<typeof decideApplication>): number | undefined {
   const seen = standing ?? (decision === 'approve' ? 'waiting' : undefined);

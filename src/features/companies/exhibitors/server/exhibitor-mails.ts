@@ -17,7 +17,7 @@ type Application = {
   readonly phone_country: string;
 };
 
-/** To the applicant that it arrived, to the operator that it waits. */
+/** Mails the applicant that the application arrived, and the operator that it waits. */
 export async function mailAboutApplication(
   connection: Connection,
   application: Application,
@@ -55,7 +55,7 @@ export async function mailAboutApplication(
 
 const settingsPage = '/user/dashboard/settings';
 
-/** What a person hears of a decision: its mail, and the page it leads to. */
+/** The mail for each decision, and the page it links to. */
 const decisionMails = {
   approve: {
     subject: exhibitorsTexts.approvalSubject,

@@ -84,7 +84,10 @@ const insertCompany = command({
     on conflict (owner_account_id) do nothing returning id`,
 });
 
-/** The new company, if it is the account's first; of several at the same time one is. */
+/**
+ * Inserts the account's first company. Of several requests at the same time only one succeeds; the others get
+ * undefined.
+ */
 async function insertApplication(
   client: pg.ClientBase,
   account: number,

@@ -6,7 +6,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { categoryText } from './category-text.ts';
 
-/** Everything the decision needs to know. */
+/** The facts on which the decision is based. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -32,7 +32,6 @@ const fields = [
   'company_phone',
 ] as const;
 
-/** The application to become an exhibitor. */
 export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -25,7 +25,7 @@ type Decision = (typeof decisions)[number];
 
 const MESSAGE_MS = 4000;
 
-/** What can be decided from each standing. */
+/** The decisions that are possible in each state. */
 const possible: Readonly<Record<Application['standing'], readonly Decision[]>> = {
   waiting: ['approve', 'reject', 'restrict'],
   approved: ['restrict'],
@@ -42,7 +42,7 @@ const words: Readonly<Record<Decision, { readonly label: Text; readonly help: Te
 
 type DecisionDialogProps = { application: Application | null; onClose: () => void };
 
-/** The company and its applicant at a glance, and what becomes of them. */
+/** Shows an application's facts and the form to decide about it. */
 export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
   return (
     <FormDialog

@@ -19,8 +19,8 @@ import { StatusLine } from './status-line.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
 
 /**
- * Becoming an exhibitor: apply, wait, and switch between the two sides of the account. Whoever comes
- * to apply finds the form open.
+ * The exhibitor part of the settings: apply, wait for the decision, switch modes. With `applying` the form is open from
+ * the start.
  */
 export function ExhibitorAccount({ applying }: { applying: boolean }) {
   const t = useTranslate();

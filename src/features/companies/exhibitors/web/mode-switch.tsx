@@ -6,7 +6,7 @@ import { useModeSwitch } from './use-mode-switch.ts';
 
 const LEAVE_AFTER_MS = 1500;
 
-/** For somebody in exhibitor mode: switching it off returns to the user dashboard. */
+/** Switches exhibitor mode off, which leads back to the user dashboard. */
 export function ModeSwitch() {
   const t = useTranslate();
   const { message, failure, switching, switchTo } = useModeSwitch({

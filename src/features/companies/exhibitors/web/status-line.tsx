@@ -32,7 +32,7 @@ const standings: Readonly<Record<number, Standing>> = {
   },
 };
 
-/** How an application stands, in words. */
+/** The state of an application, in words. */
 export function StatusLine({ status, company }: { status: number | null; company: string | null }) {
   const t = useTranslate();
   const standing = status === null ? undefined : standings[status];

@@ -10,13 +10,13 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 const SAID_AFTERWARDS_MS = 4_000;
 
 type ModeSwitchOptions = {
-  /** What is said when the server gives no words of its own. */
+  /** Message for failures without a text from the server. */
   failed: Text;
-  /** Time to read the message before the other dashboard is shown; without, it is told there. */
+  /** How long to show the message before changing to the other dashboard; without it the message is shown there. */
   leaveAfterMs?: number;
 };
 
-/** Switches between the two sides of an account; the page's guard then leads to the other dashboard. */
+/** Switches the account's mode; the page's guard then redirects to the other dashboard. */
 export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
   const t = useTranslate();
   const client = useClient();
@@ -33,7 +33,7 @@ export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
       const answer = await client(toggleUserType, { ...claim, user_type: wanted });
       if (leaveAfterMs > 0) setMessage(answer.message);
       else toaster.show({ message: answer.message, timeoutMs: SAID_AFTERWARDS_MS });
-      // Whatever is on screen by then: the server has switched already.
+      // Runs even if another page is shown by then, because the server has switched already.
       setTimeout(() => setUserType(answer.user_type), leaveAfterMs);
     } catch (error) {
       setFailure(failureMessage(error, t(failed)));

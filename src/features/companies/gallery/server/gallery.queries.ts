@@ -4,7 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { companyPictures } from './company-pictures.table.ts';
 
-/** What visitors see of a gallery, in the company's order. */
+/** A company's visible pictures, in its own order. */
 export const selectGallery = query({
   name: 'company-pictures.shown',
   values: { company: bigint, atMost: bigint },

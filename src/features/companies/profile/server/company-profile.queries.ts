@@ -70,7 +70,7 @@ export const selectProfile = query({
     from ${companies} c where id = $id`,
 });
 
-/** Facts that a company may have or not, and their columns; only those that are named are written. */
+/** Columns of optional facts; only those in the request are written. */
 const keptColumns = {
   company_name_ar: 'name_ar',
   company_description_ar: 'description_ar',
@@ -115,7 +115,7 @@ const stated = {
   company_logo: nullable(text),
 };
 
-/** What a caller may leave out, and it stays. */
+/** Values that a caller may leave out to keep them unchanged. */
 const kept = {
   ...byName(
     keptFields.filter((field) => field !== 'company_founded'),
@@ -157,7 +157,7 @@ const nothing: ValuesOf<typeof kept> = {
   country: undefined,
 };
 
-/** Changes what is given and answers the pictures. */
+/** Writes the given changes and returns the current pictures. */
 export async function updateCompany(connection: Connection, id: number, changes: Changes) {
   const given = keptFields.filter((field: KeptField) => changes[field] !== undefined);
   const values = { ...nothing, ...changes, id };

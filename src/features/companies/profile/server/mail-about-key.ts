@@ -13,7 +13,7 @@ import type { profileRow } from './company-profile.queries.ts';
 
 type Profile = Readonly<RowOf<typeof profileRow>>;
 
-/** What people know a company by, and how they reach it. */
+/** The facts that identify a company, and its contact details. */
 const identity = {
   company_name: texts.name,
   company_name_ar: texts.arabicName,
@@ -39,7 +39,7 @@ type Change = {
   readonly appUrl: string;
 };
 
-/** Tells the company's person, in the transaction, when a program changed what the company is known by. */
+/** Mails the owner, in the same transaction, when a program changed facts that identify the company. */
 export async function mailAboutKey(
   client: Connection,
   { before, after, key, accountId, appUrl }: Change,

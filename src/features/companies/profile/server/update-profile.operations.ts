@@ -23,7 +23,7 @@ import { mailAboutKey } from './mail-about-key.ts';
 
 type PictureField = 'company_logo' | 'company_cover';
 
-/** A browser sends an empty file for none. */
+/** Browsers send an empty file when none is chosen. */
 async function storeIn(
   files: FileStore,
   field: PictureField,

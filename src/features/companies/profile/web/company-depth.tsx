@@ -4,7 +4,7 @@ import { FormPart } from '#ui/forms/form-part.tsx';
 import { Fields, type FormPlace } from './company-form-parts.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
-/** What visitors decide by: facts, where and when, and the sections of the page. */
+/** Form parts for the further facts: sections, key facts, place and hours. */
 export function CompanyDepth({ form, id }: FormPlace) {
   const t = useTranslate();
   const fields = (names: string[]) => <Fields form={form} id={id} names={names} />;

@@ -10,12 +10,12 @@ import { FieldRow, FormPart } from '#ui/forms/form-part.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
 import type { CompanyFormState } from './use-company-form.ts';
 
-/** The form, and what the ids of its fields begin with. */
+/** The form's state, and the prefix of its field ids. */
 export type FormPlace = { form: CompanyFormState; id: string };
 
 type ContactProps = FormPlace & { countries: readonly CompanyCountry[] };
 
-/** Fields side by side where there is room, such as English and Arabic. */
+/** Fields in one row where there is room, such as English and Arabic. */
 export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(

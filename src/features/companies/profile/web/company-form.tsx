@@ -42,7 +42,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
   const id = useId();
   const form = useCompanyForm(profile, userId);
 
-  /** The address is looked at as soon as it is left. */
+  /** Validates the e-mail address as soon as its field loses focus. */
   function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     if (target.name === 'company_email') void form.checkField(currentTarget, 'company_email');
   }

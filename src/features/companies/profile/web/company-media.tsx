@@ -16,7 +16,7 @@ const words = {
   missing: texts.coverMissing,
 };
 
-/** What the company is seen with while its plan includes it; it can be made ready before. */
+/** Cover, gallery and video. They can be prepared before the plan includes showing them. */
 export function CompanyMedia({ form, id }: FormPlace) {
   const t = useTranslate();
   const local = useLocalPath();

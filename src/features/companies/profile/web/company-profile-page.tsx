@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 
 const ACTIVE = 1;
 
-/** What visitors see of the company, to be changed. */
+/** The page on which a company edits its public profile. */
 function CompanyProfilePage() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FieldError } from '#ui/forms/field-error.tsx';
 import type { FormPlace } from './company-form-parts.tsx';
 
-/** Languages to tick; what is sent are their codes, in one field. */
+/** Checkboxes for languages, sent as one field of comma-separated codes. */
 export function LanguagesField({ form, id }: FormPlace) {
   const t = useTranslate();
   const language = useLanguage();

@@ -10,16 +10,16 @@ import { imageTypes } from './use-chosen-picture.ts';
 type PictureFieldProps = {
   id: string;
   words: Readonly<Record<'label' | 'help' | 'now' | 'missing', Text>>;
-  /** Shown as wide as a cover is. */
+  /** Preview in the proportions of a cover. */
   wide?: boolean;
-  /** Where the stored one is. */
+  /** Path of the stored picture. */
   path: string | null;
   file: File | null;
   error: string | undefined;
   onChoose: (file: File | null) => void;
 };
 
-/** The stored picture, or the one that was chosen, and where to drop another. */
+/** Preview of the stored or newly chosen picture, with a drop zone for another. */
 export function PictureField(props: PictureFieldProps) {
   const { id, words, wide = false, path, file, error, onChoose } = props;
   const t = useTranslate();

@@ -5,13 +5,13 @@ import type { Text } from '#platform/i18n/texts.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'];
 
-/** Why a chosen picture will not do, as far as the browser can tell. */
+/** Why a chosen picture cannot be used, as far as the browser can tell. */
 function pictureProblem(file: File): Text | undefined {
   if (!imageTypes.includes(file.type)) return texts.logoWrongType;
   return file.size > LARGEST_PICTURE ? texts.logoTooLarge : undefined;
 }
 
-/** A picture that was chosen and is not sent yet; one that will not do is told and let go. */
+/** A picture that was chosen but not sent yet; an unsuitable one is dropped with a message. */
 export function useChosenPicture() {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<Text>();

@@ -5,7 +5,7 @@ import { NO_ANSWER } from '#platform/calls/call-failure.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** The countries a company can be in and be called in; the region's own when the list cannot be had. */
+/** Countries with a dialling code; those of the region if the list cannot be loaded. */
 export function useCompanyCountries() {
   const t = useTranslate();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { type ChosenPicture, useChosenPicture } from './use-chosen-picture.ts';
 
 const SUCCESS_MS = 5_000;
 
-/** Everything the form holds, and what becomes of it. */
+/** State and submission of the company form. */
 export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
     },
   });
 
-  /** A picture as its field needs it. */
+  /** Props for a picture's field. */
   const wired = (name: 'company_logo' | 'company_cover', picture: ChosenPicture) => ({
     file: picture.file,
     error: picture.problem ? t(picture.problem) : form.errors[name],

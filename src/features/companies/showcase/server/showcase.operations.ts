@@ -30,7 +30,7 @@ type Showcase = {
 
 const positions = { partners: sql`partner_position`, top: sql`top_position` } as const;
 
-/** Which companies a list may have. */
+/** The condition for a company to be on the list. */
 const belongs = { partners: sql`$country::text is null`, top: sql`country = $country` } as const;
 
 function countryOf({ list, country }: Showcase): string | null {
@@ -78,7 +78,7 @@ const selectUnentitled = query({
     where c.id = any($ids) and c.top_position is null and not p.ads order by c.id limit 1`,
 });
 
-/** Top exhibitors are ads: only companies whose plan includes them can be put there. */
+/** Top exhibitors are ads, so only companies whose plan includes them can be added. */
 async function requireAds(client: pg.ClientBase, ids: readonly number[], context: Told) {
   const found = await selectUnentitled.first(client, { ids, today: todayAt(context.now) });
   if (!found) return;
@@ -132,7 +132,7 @@ const order = operation(orderShowcase, async (input, { database, caller, languag
   const { company_ids: ids } = input;
   if (new Set(ids).size !== ids.length) throw refused(showcaseTexts.repeated);
   await inTransaction(database.pool, async (client) => {
-    // Two operators who order the same list do it one after the other.
+    // Two operators who change the same list are served one after the other.
     await takeTurns(client, 'showcase');
     const namesOf = async () => (await readShowcase(client, input)).map(({ name }) => name);
     const before = await namesOf();

@@ -19,7 +19,7 @@ type AddCompanyProps = {
   onAdd: (id: number) => void;
 };
 
-/** Listed companies that are not on the list yet. */
+/** Searches the listed companies that are not on the list yet. */
 export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -14,7 +14,7 @@ type ShowcaseEditorProps =
   | { list: 'partners'; country?: undefined }
   | { list: 'top'; country: string };
 
-/** The same list with one of its members at another place. */
+/** The list with one member moved. */
 function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const member = list[from];
   if (member === undefined || to < 0 || to >= list.length) return list;

@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** The lists whose order is made by hand. */
+/** The page with the lists that operators order by hand. */
 function ShowcasePage() {
   const t = useTranslate();
   const language = useLanguage();

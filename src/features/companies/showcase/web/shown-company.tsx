@@ -21,7 +21,7 @@ type ShownCompanyProps = {
   onRemove: () => void;
 };
 
-/** One company of a list made by hand; its buttons keep the focus while it moves. */
+/** A company in a hand-ordered list; its buttons keep the focus while it moves. */
 export function ShownCompany(props: ShownCompanyProps) {
   const { company, position, count, pending, onMove, onRemove } = props;
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function ShownCompany(props: ShownCompanyProps) {
   };
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2">
-      {/* Wide enough for names in whole words; where that leaves no room, the buttons go below. */}
+      {/* Wide enough for whole words; where that leaves no room, the buttons wrap to the next line. */}
       <span className="flex min-w-0 grow basis-56 items-center gap-3">
         <span className="w-5 shrink-0 text-center text-muted tabular-nums">{position + 1}</span>
         <Avatar

@@ -17,7 +17,7 @@ const linkClasses = 'break-words text-action underline-offset-4 hover:underline'
 
 type BranchCardProps = {
   branch: Branch;
-  /** That of its point on the map. */
+  /** The number of its point on the map. */
   number: number | undefined;
   company: number;
 };
@@ -105,11 +105,11 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
   );
 }
 
-/** Those whose place is known, in their order. */
+/** Branches with coordinates, in their order. */
 const placed = (branches: readonly Branch[]) =>
   branches.filter(({ coordinates }) => coordinates !== null);
 
-/** A single place needs no map, and then no number on it. */
+/** A single branch needs no map and thus no number. */
 const numberOnMap = (branch: Branch, onMap: readonly Branch[]) =>
   (onMap.length > 1 && onMap.indexOf(branch) + 1) || undefined;
 
@@ -122,7 +122,7 @@ function BranchMap({ branches }: { branches: readonly Branch[] }) {
   return <PointMap label={t(branchesTexts.map)} places={places} />;
 }
 
-/** The BRANCHES tab of a company. */
+/** The BRANCHES tab of a company's page. */
 export const branchesTab = companyEntriesTab(listCompanyBranches, {
   entriesOf: ({ branches }) => branches,
   texts: branchesTexts,

@@ -1,7 +1,7 @@
 import { sql } from '#platform/database/sql.ts';
 import { departments } from './departments.table.ts';
 
-/** What visitors read of the departments of the company `asked`: their names and what is said of them. */
+/** Public texts about the departments of the company `asked`, for explaining a search match. */
 export const departmentsSaid = sql`
   select 'department' as source, said.line, said.line_ar from ${departments} n
   cross join lateral (values (n.name, n.name_ar), (n.description, n.description_ar)) as said (line, line_ar)

@@ -15,7 +15,7 @@ function LedBy({ name }: { name: string }) {
   );
 }
 
-/** The DEPARTMENT tab of a company. */
+/** The DEPARTMENT tab of a company's page. */
 export const departmentsTab = companyEntriesTab(listCompanyDepartments, {
   entriesOf: ({ departments }) => departments,
   texts: departmentsTexts,

@@ -13,7 +13,7 @@ const selectActive = query({
     where id = $id and status = 1`,
 });
 
-/** What a service is called and whose it is; whether visitors see that company is for the caller to ask. */
+/** The name and company of an active service. The caller must check whether visitors can see that company. */
 export function findActiveService(connection: Connection, id: number) {
   return selectActive.first(connection, { id });
 }

@@ -40,7 +40,7 @@ function SendEnquiry({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** The services of a company, where others show products. */
+/** A company's services, shown in place of products. */
 export const servicesTab = companyEntriesTab(listCompanyServices, {
   entriesOf: ({ services }) => services,
   texts: servicesTexts,

@@ -49,7 +49,7 @@ async function requireOwn(client: Connection, own: OwnEnquiry) {
   return found;
 }
 
-/** Somebody must be there to hear it. */
+/** Like requireOwn, but refuses an enquiry whose buyer was erased: nobody would get the message. */
 export async function requireSender(client: Connection, own: OwnEnquiry) {
   const found = await requireOwn(client, own);
   if (found.email === null) throw conflict(texts.erasedBuyer);
@@ -68,7 +68,7 @@ const markAnswered = command({
 
 type Answer = { readonly key: string; readonly message: string };
 
-/** The answer and its mail, together or not at all; the same one again is not sent twice. */
+/** Adds an answer and queues its mail in one transaction; repeating the same key sends nothing twice. */
 export async function answerLead(
   client: pg.ClientBase,
   own: OwnEnquiry,
@@ -78,7 +78,7 @@ export async function answerLead(
   const buyer = await requireSender(client, own);
   const isNew = await addMessage(client, { enquiry: id, author: 'company', text: message, key });
   if (!isNew) return;
-  // What was said before it was closed, and is sent again, was said.
+  // A repetition of an answer from before the enquiry was closed has returned above.
   if (buyer.is_closed) throw conflict(conversationTexts.isClosed);
   await markAnswered.run(client, { id });
   const { name, email, language, subject } = buyer;
@@ -112,7 +112,7 @@ export type LeadChange = {
   readonly state?: EnquiryState;
   readonly notes?: string;
   readonly labels?: readonly string[];
-  /** null takes it away. */
+  /** null removes the reminder. */
   readonly remindOn?: CalendarDate | null;
   readonly sender?: SenderStanding | 'plain';
 };
@@ -155,7 +155,7 @@ const insertReport = command({
     on conflict (enquiry_id) do nothing`,
 });
 
-/** What is reported is not read again: its sender is blocked at once. */
+/** Reports an enquiry to the operator and blocks its sender for the company at once. */
 export async function reportLead(
   client: pg.ClientBase,
   own: OwnEnquiry,

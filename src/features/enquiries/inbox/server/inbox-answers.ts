@@ -19,7 +19,7 @@ export function leadAnswer(row: LeadRow, language: Language) {
 
 export type OwnEnquiry = { readonly company: number; readonly id: number };
 
-/** One enquiry as its company sees it; of any other company there is none. */
+/** An enquiry as its company sees it; for another company's there is a 404. */
 export async function readLead(connection: Connection, own: OwnEnquiry, language: Language) {
   const row = await selectLead.first(connection, own);
   if (!row) throw notFound(texts.notFound);

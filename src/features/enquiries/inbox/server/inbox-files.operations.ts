@@ -23,7 +23,7 @@ import { sheetFiles } from '#platform/spreadsheets/sheet-file.ts';
 import { selectExported } from './inbox.queries.ts';
 
 const exportLimit: RateLimit = { name: 'enquiry-export', times: 60, withinS: 600 };
-/** Quick to read, and written out before anybody else has waited long. */
+/** Rows read per query of the export: quick to read, and written out soon. */
 const PAGE = 250;
 
 const selectFile = query({

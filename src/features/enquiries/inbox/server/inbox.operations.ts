@@ -22,7 +22,7 @@ import { countDue, countLeads, countUnread, findLeads, selectLabels } from './in
 import { leadAnswer, readLead } from './inbox-answers.ts';
 import { inboxFiles } from './inbox-files.operations.ts';
 
-/** Each of them sends a mail. */
+/** Every answer sends a mail. */
 const answerLimit: RateLimit = { name: 'enquiry-answer', times: 300, withinS: 3600 };
 
 type Counts = Record<EnquiryState, number>;
@@ -82,7 +82,7 @@ const answering = operation(answerEnquiry, async ({ id, key, message }, context)
   };
 });
 
-/** A day of the calendar, none where it is left empty, and nothing where it is not said. */
+/** Undefined where no day was sent (unchanged), null for an empty one (no reminder). */
 function reminderOf(typed: string | undefined) {
   if (typed === undefined || typed === '') return typed === '' ? null : undefined;
   const day = findCalendarDate(typed);

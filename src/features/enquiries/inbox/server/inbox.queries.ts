@@ -48,7 +48,7 @@ const leadColumns = sql`
   e.city, e.quantity, e.wants_call, e.request_id is not null as is_request, e.state, e.is_unread, e.closed_at is not null as is_closed,
   e.email is null as is_erased, e.labels, e.remind_on::text, e.created_at`;
 
-/** The buyer's address and number leave the table only where they were shared. */
+/** Address and number only leave the database if the buyer shared them. */
 const sharedColumns = sql`
   case when e.email_shared_at is not null then e.email end as email,
   case when e.phone_shared_at is not null then e.phone end as phone`;
@@ -71,7 +71,7 @@ const isAsked = sql`
 const hasWords = sql`
   search_vector(e.name || ' ' || e.subject || ' ' || e.about_title) @@ prefix_query($words)`;
 
-/** Planned each time: which index serves depends on what is asked. */
+/** Planned per call, because the best index depends on the filters. */
 const selectLeads = query({
   name: 'inbox.leads',
   values: { ...filters, before: bigint, atMost: bigint },
@@ -84,7 +84,7 @@ const selectLeads = query({
 
 const searched = { ...filters, words: text, before: bigint, atMost: bigint };
 
-/** How many are read word by word: anything common is among them. */
+/** So many of the latest leads are matched without the index; common words are found among them. */
 const GLANCED_LEADS = 200;
 
 const selectGlanced = query({
@@ -99,7 +99,7 @@ const selectGlanced = query({
     where ${isAsked} and ${hasWords} order by e.turn desc limit $atMost`,
 });
 
-/** By the index of words, which the order of the inbox must not tempt the planner away from. */
+/** Materialised, so that the planner uses the word index and not the index with the inbox's order. */
 const selectFound = query({
   name: 'inbox.leads-found',
   values: searched,
@@ -117,7 +117,7 @@ type Asked = ValuesOf<typeof filters> & {
   readonly atMost: number;
 };
 
-/** A page of the inbox, the latest word first. */
+/** A page of the inbox, sorted by the latest message. */
 export async function findLeads(connection: Connection, { words, ...asked }: Asked) {
   if (words === undefined) return selectLeads.all(connection, asked);
   const glanced = await selectGlanced.all(connection, { ...asked, words });
@@ -125,7 +125,7 @@ export async function findLeads(connection: Connection, { words, ...asked }: Ask
   return selectFound.all(connection, { ...asked, words });
 }
 
-/** For a file: what a company may know of each, some at a time. */
+/** For the export: everything that a company may know of each lead, page by page. */
 export const selectExported = query({
   name: 'inbox.exported',
   values: { ...filters, words: nullable(text), before: bigint, atMost: bigint },
@@ -138,7 +138,7 @@ export const selectExported = query({
       and e.turn < $before order by e.turn desc limit $atMost`,
 });
 
-/** As far as they are counted, and one more where there are more: an inbox may have a hundred thousand. */
+/** Counts per stage, up to a limit plus one: an inbox may have a hundred thousand leads. */
 export const countLeads = query({
   name: 'inbox.counted',
   values: { company: bigint, states: array(text), atMost: bigint },

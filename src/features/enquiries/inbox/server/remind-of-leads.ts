@@ -7,10 +7,10 @@ import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
-/** Claimed within one transaction; the rest has its turn right after. */
+/** Claimed per transaction; the next run follows right after. */
 const AT_ONCE = 1000;
 
-/** A reminder that is put off is due again on its new day. */
+/** A postponed reminder is due again on its new day. */
 const claimDue = command({
   name: 'inbox.claim-reminders',
   values: { today: date },
@@ -26,7 +26,7 @@ const claimDue = command({
     select company_id, count(*)::int as count from told group by company_id order by company_id`,
 });
 
-/** Tells companies of the leads they wished to be reminded of: one mail for all of a day; answers how many. */
+/** Mails companies about leads whose reminder is due, one mail per company; returns the number of mails. */
 export async function remindOfLeads(
   pool: pg.Pool,
   { today, appUrl }: { readonly today: CalendarDate; readonly appUrl: string },

@@ -26,14 +26,14 @@ export const handle: PageHandle = {
 
 type Inbox = ReturnType<typeof useInbox>;
 
-/** Everything buyers asked the company, from the first question to the deal. */
+/** The company's inbox: enquiries from the first message to the deal. */
 function InboxPage() {
   const t = useTranslate();
   const inbox = useInbox();
   const { pages, filters, change } = inbox;
-  // A phone shows the list or one of it: what belongs to the list does not stand above the one.
+  // On a phone either the list or one enquiry is visible, so the list's header is hidden with it.
   const ofList = inbox.open === undefined ? '' : 'max-lg:hidden';
-  // Before the first enquiry there is nothing to search, to sort or to take along.
+  // While there are no enquiries, there is nothing to search or export.
   const isEmpty = !inbox.isFiltered && pages.first?.enquiries.length === 0;
   return (
     <>
@@ -144,7 +144,7 @@ function Leads({ inbox }: { inbox: Inbox }) {
   const t = useTranslate();
   const { pages, change, open } = inbox;
   const leads = pages.pages.flatMap((page) => page.enquiries);
-  // One that a mail leads to is shown though the list does not hold it.
+  // An enquiry opened from a mail is shown even if it is not in the list.
   const shown = open ?? leads[0]?.id;
   return (
     <PagedList

@@ -15,7 +15,7 @@ import type { LeadActions, WholeLead } from './use-inbox.ts';
 
 type KeepingProps = { lead: WholeLead; actions: LeadActions };
 
-/** What the company keeps to itself about an enquiry: stage, reminder, labels and notes. */
+/** What only the company sees of an enquiry: stage, reminder, labels and notes. */
 export function LeadKeeping({ lead, actions: { update, busy } }: KeepingProps) {
   const t = useTranslate();
   return (
@@ -45,7 +45,7 @@ export function LeadKeeping({ lead, actions: { update, busy } }: KeepingProps) {
 
 type PartProps = Pick<KeepingProps, 'lead'> & Pick<LeadActions, 'update' | 'busy'>;
 
-/** Both commas, so that labels can be typed in either language. */
+/** Splits at Latin and Arabic commas, so that labels can be typed in either language. */
 const labelsIn = (typed: string) => [
   ...new Set(
     typed

@@ -28,8 +28,8 @@ import { StateBadge } from './state-badge.tsx';
 import { type LeadActions, useLeadActions, type WholeLead } from './use-inbox.ts';
 
 /**
- * One enquiry: its conversation, the answer, and what the company keeps about it. One that nobody chose,
- * such as the first of a list, is shown without being read by that.
+ * One enquiry: conversation, answer form, and the company's own facts. `isOpened` is false for one shown without being
+ * chosen, such as the first of the list; that does not mark it as read.
  */
 export function LeadPanel({ id, isOpened }: { id: number; isOpened: boolean }) {
   const t = useTranslate();
@@ -64,7 +64,7 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
   const id = useId();
   const actions = useLeadActions(lead.id);
   const { name, subject, state, messages, is_unread, is_erased, is_closed, is_trusted } = lead;
-  // What somebody puts back as unread stays so while it is looked at.
+  // An enquiry marked as unread stays unread while it is still shown.
   const [isPutBack, setPutBack] = useState(false);
   const markRead = useEffectEvent(() => void actions.mark(true));
   useEffect(() => {
@@ -119,7 +119,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const linkClasses = 'break-all text-action underline-offset-4 hover:underline';
 
-/** What of the company's own is asked about; the company itself need not be told. */
+/** The record the enquiry is about; nothing if it is about the company itself. */
 function AskedAbout({ lead: { about, about_title, about_path } }: { lead: WholeLead }) {
   if (about === 'company') return null;
   return (

@@ -12,7 +12,7 @@ import type { Lead } from './use-inbox.ts';
 
 type LeadRowProps = { lead: Lead; isShown: boolean; onShow: () => void };
 
-/** One line of the inbox: who asks what, and where it stands. Pressing it shows the rest beside it. */
+/** A line of the inbox: sender, subject and stage. Pressing it shows the enquiry beside the list. */
 export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
   const t = useTranslate();
   const language = useLanguage();

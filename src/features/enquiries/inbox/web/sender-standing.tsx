@@ -13,11 +13,11 @@ import type { LeadActions, WholeLead } from './use-inbox.ts';
 type StandingProps = {
   lead: WholeLead;
   actions: LeadActions;
-  /** As if nobody had read it. */
+  /** Marks the enquiry as unread. */
   onPutBack: () => void;
 };
 
-/** Trusting, blocking and reporting whoever wrote. */
+/** Buttons to trust, block or report the sender. */
 export function SenderStanding({ lead, actions, onPutBack }: StandingProps) {
   const t = useTranslate();
   const { is_trusted, is_blocked, is_reported } = lead;

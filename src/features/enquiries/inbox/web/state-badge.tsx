@@ -11,7 +11,6 @@ const tones: Readonly<Record<EnquiryState, BadgeTone>> = {
   lost: 'neutral',
 };
 
-/** Where a lead stands. */
 export function StateBadge({ state }: { state: EnquiryState }) {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ type Report = Pick<CallInput<typeof reportEnquiry>, 'reason' | 'note'>;
 
 const filterNames = ['state', 'unread', 'due', 'label', 'search'] as const;
 
-/** The inbox as its address asks for it. */
+/** The inbox with the filters in the address. */
 export function useInbox() {
   const claim = useOwnerClaim();
   const [filters, change] = useFilters([...filterNames, 'open']);
@@ -48,7 +48,7 @@ export function useInbox() {
   };
 }
 
-/** What a company does about one enquiry; each says what came of it. */
+/** The company's actions on an enquiry; each shows its outcome. */
 export function useLeadActions(id: number) {
   const t = useTranslate();
   const client = useClient();
@@ -61,7 +61,7 @@ export function useLeadActions(id: number) {
 
   const readAgain = () => queries.invalidateQueries({ queryKey: [listEnquiries.path] });
 
-  /** Says what came of it, and shows how the enquiry stands now. */
+  /** Shows the outcome in a toast, and the enquiry's new state. */
   async function show({ message, enquiry }: Changed) {
     const { queryKey } = callQuery(client, readEnquiry, own);
     queries.setQueryData(queryKey, { success: true, enquiry });
@@ -86,7 +86,7 @@ export function useLeadActions(id: number) {
   }
 
   async function mark(read: boolean) {
-    // Whether it counts as read is not worth a word when it fails.
+    // A failure to mark it as read is not worth a message.
     await client(markEnquiryRead, { ...own, read }).catch(() => undefined);
     await queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith('exhibitor/'),

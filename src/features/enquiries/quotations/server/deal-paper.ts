@@ -21,10 +21,10 @@ import { type ReadQuotation, readQuotations } from './read-quotations.ts';
 
 const NUMBER_DIGITS = 6;
 
-/** What both sides call it by. */
+/** The deal's number, the same for buyer and company. */
 export const dealNumber = (id: number) => `Q-${String(id).padStart(NUMBER_DIGITS, '0')}`;
 
-/** The paper goes once; what is written meanwhile does not take its place. */
+/** Mail topic of the document. It is its own, so that later mails do not replace it while it waits. */
 export const dealTopicOf = (id: number) => `deal:${id}`;
 
 const selectDeal = query({
@@ -64,15 +64,15 @@ export type Deal = Awaited<ReturnType<typeof readDeal>>;
 
 type Line = ReadQuotation['lines'][number];
 
-/** Keeps the groups of a number in their order among Arabic words. */
+/** Direction marks: they keep a number's groups in order within Arabic text. */
 const LEFT_TO_RIGHT = '\u200e';
 const RIGHT_TO_LEFT = '\u200f';
 
-/** The full stop of somebody's words stays behind them, whichever way the paper is read. */
+/** Adds a direction mark, so that the full stop stays at the end of the quoted text in either direction. */
 const closed = (words: string) =>
   words + (/^\P{L}*\p{Script=Arabic}/u.test(words) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
 
-/** What else was said of a line, beneath it. */
+/** The facts shown below a line. */
 function noteOf(line: Line & { readonly price: string }, currency: string, language: Language) {
   const t = translateIn(language);
   const { quantity, price, min_quantity, delivery_days, note } = line;
@@ -146,7 +146,7 @@ async function sheetIn(
   };
 }
 
-/** In the buyer's language first. */
+/** One sheet per language, the buyer's first. */
 export async function sheetsOf(connection: Connection, deal: Deal) {
   const order = [deal.language, ...languages.filter((each) => each !== deal.language)];
   const sheets: ReceiptContent[] = [];

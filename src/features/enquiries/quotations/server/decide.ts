@@ -21,7 +21,7 @@ import { mailDeclined } from './quotation-mails.ts';
 import { quotations } from './quotations.table.ts';
 import { stateOn } from './read-quotations.ts';
 
-/** Under the lock of its lead, so that nobody sends or decides meanwhile. */
+/** Read while the lead is locked, so that nobody sends or decides meanwhile. */
 const selectOne = query({
   name: 'quotations.decided-about',
   values: { id: bigint, enquiry: bigint },
@@ -51,7 +51,7 @@ const insertDeal = command({
   sql: sql`insert into ${quotationDeals} (quotation_id) values ($id)`,
 });
 
-/** The lead is won, and the company may reach the buyer. */
+/** Marks the lead as won and shares the buyer's contact details with the company. */
 const winLead = command({
   name: 'quotations.win-lead',
   values: { enquiry: bigint },
@@ -64,7 +64,7 @@ const winLead = command({
 
 type About = { readonly quotation: number; readonly today: CalendarDate };
 
-/** Only what is open and valid can be accepted; what is accepted already stays so, and nothing happens twice. */
+/** Accepts an open, valid quotation. Repeating it does nothing. */
 export async function acceptOne(
   client: pg.ClientBase,
   { id: enquiry, company_id: company, email }: BuyerRow,
@@ -73,7 +73,8 @@ export async function acceptOne(
   const found = await requireQuotation(client, enquiry, id);
   const state = stateOn(found, today);
   if (state === 'accepted') return;
-  // Others are not heard, and do not know; who makes a deal is not to believe in it.
+  // Blocked buyers can write without being heard and do not know. But nobody may believe in a deal that the other side
+  // does not see.
   if (company !== null && (await isBlocked(client, company, email))) {
     throw forbidden(enquiriesTexts.refused);
   }
@@ -108,7 +109,7 @@ type Declined = {
   readonly appUrl: string;
 };
 
-/** Also a quotation that is no longer valid, so that the company learns why. Declining twice is declining once. */
+/** Declines a quotation, an expired one too, so that the company learns why. Repeating it does nothing. */
 export async function declineOne(
   client: pg.ClientBase,
   lead: BuyerRow,

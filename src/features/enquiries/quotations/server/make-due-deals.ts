@@ -17,15 +17,15 @@ import { plainSheet } from './plain-sheet.ts';
 import { quotationDeals } from './quotation-deals.table.ts';
 import { quotations } from './quotations.table.ts';
 
-/** Longer than making one takes; then it is tried again. */
+/** Longer than making a document takes; after this it is tried again. */
 const RETRY_S = 120;
-/** What fails twice by its words fails for good; a machine that has no time for it may have some later. */
+/** A failure of the document itself is final after two tries; a machine that is too busy gets more. */
 const MOST_TRIES = 2;
 const MOST_TRIES_WHILE_BUSY = 20;
 
 type Log = { error(details: object, message: string): void };
 
-/** Nothing is made for somebody who has been erased meanwhile. */
+/** Skips deals whose buyer was erased meanwhile. */
 const claimDue = command({
   name: 'quotations.claim-due-deal',
   row: { quotation_id: bigint, tries: int },
@@ -53,7 +53,7 @@ const giveUp = command({
     where quotation_id = $id and pdf is null and due_at < 'infinity'`,
 });
 
-/** Both sides get the same paper. */
+/** Mails the same document to buyer and company. */
 async function mailDeal(
   client: Connection,
   deal: Deal,
@@ -94,7 +94,7 @@ type Claimed = { readonly id: number; readonly tries: number };
 
 const named = (id: number, ending: string) => `quotation-${dealNumber(id)}.${ending}`;
 
-/** Set, or in plain words where setting it goes wrong again and again. */
+/** Renders the PDF; if that keeps failing, falls back to plain text. */
 async function makePaper(
   sheets: readonly ReceiptContent[],
   { id, tries }: Claimed,
@@ -111,7 +111,7 @@ async function makePaper(
   }
 }
 
-/** Kept and mailed together, once: whoever comes second finds it made. */
+/** Stores the document and mails it in one transaction; another process that comes second does neither. */
 async function makeDeal(
   { pool, appUrl, render = renderPaper }: Parts,
   claimed: Claimed,
@@ -125,7 +125,7 @@ async function makeDeal(
   });
 }
 
-/** Makes and mails the papers of accepted quotations; answers how many were tried. */
+/** Makes and mails the next due document; returns how many were tried. */
 export async function makeDueDeals({ log, ...parts }: Parts & { readonly log: Log }) {
   const claimed = await claimDue.first(parts.pool);
   if (!claimed) return 0;

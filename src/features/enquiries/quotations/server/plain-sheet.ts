@@ -2,7 +2,7 @@ import type { ReceiptContent } from '#features/payments/server/public.ts';
 
 const partyOf = ({ label, lines }: ReceiptContent['from']) => [label, ...lines];
 
-/** A paper as plain words, line by line: all that it says, and nothing that has to be set. */
+/** A document's content as plain text, line by line. */
 export function plainSheet(sheet: ReceiptContent): string {
   const { siteName, title, facts, billedTo, from, items, total, notes } = sheet;
   const blocks = [

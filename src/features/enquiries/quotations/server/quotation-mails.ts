@@ -33,14 +33,14 @@ type Quoted = {
   readonly file: EnquiryFile | undefined;
 };
 
-/** The company's file goes with the mail: whoever has no account has no other way to fetch it. */
+/** The company's file is attached, because a buyer without an account could not download it. */
 function attachmentOf(file: EnquiryFile | undefined): MailAttachment | undefined {
   if (!file || 'path' in file) return undefined;
   const { name, kind, content } = file;
   return { name, contentType: documentTypes[kind], content: Buffer.from(content) };
 }
 
-/** Prices stand on the page alone, where they can be compared. */
+/** Prices are not in the mail, but on the page where they can be compared. */
 export async function mailQuotation(client: Connection, quoted: Quoted): Promise<void> {
   const { quotation, buyer, link, file } = quoted;
   const { email: recipient, language, name, subject } = buyer;

@@ -26,7 +26,7 @@ import { acceptOne, declineOne } from './decide.ts';
 import { quotations } from './quotations.table.ts';
 import { addQuotation, validityOf } from './send-quotation.ts';
 
-/** Each of them sends a mail. */
+/** Every quotation sends a mail. */
 const quotationsOfCompany: RateLimit = { name: 'quotation', times: 200, withinS: 3600 };
 
 const sending = operation(sendQuotation, async ({ key, ...input }, context) => {

@@ -71,7 +71,10 @@ const selectFiles = query({
     where e.company_id = $company and q.file is not null order by q.id`,
 });
 
-/** The company keeps its quotation; why it was declined are the person's words, and the paper names them. */
+/**
+ * The company keeps its quotation; the buyer's reason for declining is erased, and so is the document, which names the
+ * buyer.
+ */
 const eraseReasons = command({
   name: 'quotations.erase-words-of-buyer',
   values: { addresses: array(text) },
@@ -90,7 +93,7 @@ const eraseDeals = command({
     returning d.quotation_id as id`,
 });
 
-/** What a company quoted goes with it; the buyer has the paper of what was agreed. */
+/** A company's quotations are deleted with it; the buyer still has the document of what was agreed. */
 const eraseQuotations = command({
   name: 'quotations.erase-of-company',
   values: { company: bigint },
@@ -99,7 +102,7 @@ const eraseQuotations = command({
     where e.id = q.enquiry_id and e.company_id = $company`,
 });
 
-/** Quotations from both sides: what somebody was offered, and what a company offered. */
+/** Quotations from both sides: those a person received and those a company sent. */
 export const quotationsPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { addresses, companyId: company }) {
     const got = await selectGot.all(connection, { addresses });

@@ -66,7 +66,7 @@ const selectLines = query({
     where q.enquiry_id = $enquiry order by l.line_id`,
 });
 
-/** An open one is valid to the end of its day. */
+/** An open quotation is valid until the end of its last day. */
 export function stateOn(
   { state, valid_until }: Pick<QuotationRow, 'state' | 'valid_until'>,
   today: CalendarDate,
@@ -74,13 +74,13 @@ export function stateOn(
   return state === 'open' && valid_until < today ? 'expired' : state;
 }
 
-/** Of all lines that are offered: price by quantity. */
+/** Price times quantity, summed over all offered lines. */
 export const totalOf = (lines: readonly Pick<LineRow, 'price_minor' | 'quantity'>[]) =>
   lines.reduce((sum, { price_minor, quantity }) => sum + (price_minor ?? 0) * quantity, 0);
 
 type Reader = { readonly language: Language; readonly today: CalendarDate };
 
-/** All revisions a company sent, the newest first. */
+/** All revisions of a company's quotation, the newest first. */
 export async function readQuotations(
   connection: Connection,
   enquiry: number,

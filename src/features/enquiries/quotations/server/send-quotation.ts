@@ -81,7 +81,7 @@ function priceOf(typed: string, currency: string): number | null {
 
 type AskedLine = { readonly id: number; readonly quantity: number };
 
-/** A line for each that was asked for, and for no other; at least one with a price. */
+/** Checks the lines: one for each requested line and no other, at least one with a price. */
 function quotedLines(typed: string, currency: string, asked: readonly AskedLine[]) {
   const given = new Map(parseLines(typed).map((line) => [line.line_id, line]));
   const ids = new Set(asked.map(({ id }) => id));
@@ -97,7 +97,7 @@ function quotedLines(typed: string, currency: string, asked: readonly AskedLine[
     };
   });
   if (lines.every(({ price_minor }) => price_minor === null)) throw wrong('lines', texts.noPrice);
-  // Beyond what is read as an amount sums are no longer exact, and nothing could be compared with them.
+  // A sum above the largest readable amount would no longer be exact, and nothing could be compared with it.
   if (findMinor(toDecimal(totalOf(lines), currency), currency) === undefined) {
     throw wrong('lines', texts.totalTooHigh);
   }
@@ -202,7 +202,7 @@ async function addLines(
 
 export type NewQuotation = {
   readonly key: string;
-  /** All that was sent with the key, as a hash. */
+  /** Hash of everything that was sent with the key. */
   readonly asked: Buffer;
   readonly currency: string;
   readonly lines: string;
@@ -213,7 +213,7 @@ export type NewQuotation = {
 
 type Parts = { readonly files: FileStore; readonly appUrl: string };
 
-/** The revision and its mail, together or not at all; the same one again is not sent twice. */
+/** Adds a revision and queues its mail in one transaction; repeating the same key sends nothing twice. */
 export async function addQuotation(
   client: pg.ClientBase,
   own: OwnEnquiry,

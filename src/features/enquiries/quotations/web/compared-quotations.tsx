@@ -17,7 +17,7 @@ import { EarlierRevisions, QuotationLines } from './quotation-view.tsx';
 
 type ComparedProps = { request: BuyerRequest; actions: RequestActions };
 
-/** The newest quotations side by side, on a phone one beneath the other. */
+/** The latest quotations side by side, or one below the other on a phone. */
 export function ComparedQuotations({ request, actions }: ComparedProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -3,24 +3,24 @@ import { findMinor } from '#platform/money/amounts.ts';
 import { type Converted, convert, type Rates } from '#platform/money/convert.ts';
 import type { Quotation } from './quotation-view.tsx';
 
-/** One column of the comparison: a company and the newest of what it quoted. */
+/** A column of the comparison: a company with its latest quotation. */
 export type Column = {
   readonly company: AskedCompany;
   readonly quotation: Quotation;
   readonly earlier: readonly Quotation[];
-  /** About what the total is in the currency of the comparison; none where it is quoted in that one. */
+  /** The approximate total in the comparison's currency; undefined if it is quoted in that currency. */
   readonly converted: Converted | undefined;
-  /** Days until all that is offered is there. */
+  /** Days until everything offered is delivered; undefined if not stated for every line. */
   readonly days: number | undefined;
   readonly isPartial: boolean;
 };
 
 export type Comparison = {
   readonly columns: readonly Column[];
-  /** The companies that lead; none where there is nothing to tell apart. */
+  /** Ids of the companies with the lowest value; empty where all are equal or not comparable. */
   readonly lowest: ReadonlySet<number>;
   readonly fastest: ReadonlySet<number>;
-  /** The day of the oldest rate that was used. */
+  /** Day of the oldest exchange rate that was used. */
   readonly rateDay: string | undefined;
 };
 
@@ -33,18 +33,18 @@ function slowest({ lines }: Quotation): number | undefined {
   return days.length === offered.length ? Math.max(...days) : undefined;
 }
 
-/** Those with the least of it, where not all have the same. */
+/** The ids with the lowest value; none if all have the same. */
 function leastOf(values: ReadonlyMap<number, number>): ReadonlySet<number> {
   const least = Math.min(...values.values());
   const leading = [...values].filter(([, value]) => value === least).map(([id]) => id);
   return new Set(leading.length < values.size ? leading : []);
 }
 
-/** Whether all were asked for the same: a need in the buyer's words, and not each for its own products. */
+/** Whether all companies were asked for the same: a described need, and not each for its own products. */
 const asksTheSame = ({ companies }: BuyerRequest): boolean =>
   companies.every(({ lines }) => lines.every(({ path }) => path === null));
 
-/** The newest quotations side by side, with what sets them apart, in one currency. */
+/** Compares the latest quotations in one currency. */
 export function compareQuotations(request: BuyerRequest, currency: string): Comparison {
   const rates = ratesOf(request);
   const columns = request.companies.flatMap((company): readonly Column[] => {
@@ -59,7 +59,7 @@ export function compareQuotations(request: BuyerRequest, currency: string): Comp
   const days = new Map<number, number>();
   for (const { company, quotation, converted, days: needed, isPartial } of columns) {
     const isComparable = converted !== undefined || quotation.currency === currency;
-    // Less for fewer things is not cheaper.
+    // A lower total for fewer lines is not cheaper.
     if (isComparable && !isPartial) {
       totals.set(company.id, Number(converted?.price ?? quotation.total));
     }

@@ -13,7 +13,7 @@ import { EarlierRevisions, QuotationView } from './quotation-view.tsx';
 
 type LeadQuotationsProps = { lead: WholeLead; actions: LeadActions };
 
-/** What the company has quoted so far, and the way to quote. */
+/** The company's quotations for a lead, with a form for a new one. */
 export function LeadQuotations({ lead, actions }: LeadQuotationsProps) {
   const t = useTranslate();
   const id = useId();

@@ -11,7 +11,7 @@ import type { Column } from './comparison.ts';
 
 type DecisionProps = { column: Column; actions: RequestActions };
 
-/** Accepting or declining, as long as either is possible; what happens then is said before. */
+/** Buttons to accept or decline a quotation while that is possible; a dialog says what follows. */
 export function QuotationDecision({ column, actions }: DecisionProps) {
   const t = useTranslate();
   const { company, quotation } = column;

@@ -21,13 +21,13 @@ import { type AskedLine, useQuotedLines } from './use-quoted-lines.ts';
 type QuotationFormProps = {
   enquiry: number;
   asked: readonly AskedLine[];
-  /** The revision before, whose figures are the first of this one. */
+  /** The previous revision, whose values are the initial ones. */
   last: Quotation | undefined;
   onDone: (answer: CallAnswer<typeof sendQuotation>) => void;
   onCancel: () => void;
 };
 
-/** A company's prices for what it was asked. */
+/** The form for a company's prices. */
 export function QuotationForm(props: QuotationFormProps) {
   const { enquiry, asked, last, onDone, onCancel } = props;
   const t = useTranslate();

@@ -11,7 +11,6 @@ const tones: Readonly<Record<QuotationState, BadgeTone>> = {
   declined: 'danger',
 };
 
-/** Where a quotation stands. */
 export function QuotationStateBadge({ state }: { state: QuotationState }) {
   const t = useTranslate();
   return (

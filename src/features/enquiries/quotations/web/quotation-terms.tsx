@@ -6,17 +6,17 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-/** How long a price usually holds. */
+/** Default validity of a quotation. */
 const USUAL_DAYS = 30;
 
 type QuotationTermsProps = {
   errors: Readonly<Record<string, string>>;
   onEdit: (field: 'valid_until') => void;
-  /** What the revision before said. */
+  /** Terms of the previous revision. */
   terms: string | undefined;
 };
 
-/** How long the prices hold, and on what terms. */
+/** Fields for a quotation's validity and terms. */
 export function QuotationTerms({ errors, onEdit, terms }: QuotationTermsProps) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { QuotationStateBadge } from './quotation-state-badge.tsx';
 export type Quotation = AskedCompany['quotations'][number];
 type Line = Quotation['lines'][number];
 
-/** What else is said of a line: least quantity, delivery, note. */
+/** A line's further facts: minimum quantity, delivery, note. */
 export function LineFacts({ line }: { line: Line }) {
   const t = useTranslate();
   const { min_quantity, delivery_days, note } = line;
@@ -31,7 +31,7 @@ export function LineFacts({ line }: { line: Line }) {
   );
 }
 
-/** Line by line: what, how many, at which price. */
+/** The lines with title, quantity and price. */
 export function QuotationLines({ quotation }: { quotation: Quotation }) {
   const t = useTranslate();
   const { lines, currency } = quotation;
@@ -54,7 +54,7 @@ export function QuotationLines({ quotation }: { quotation: Quotation }) {
   );
 }
 
-/** One revision as a whole, as both sides read it. */
+/** A whole revision, as both sides see it. */
 export function QuotationView({ quotation }: { quotation: Quotation }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function QuotationView({ quotation }: { quotation: Quotation }) {
   );
 }
 
-/** Revisions before the newest, folded away. */
+/** Earlier revisions, collapsed. */
 export function EarlierRevisions({ quotations }: { quotations: readonly Quotation[] }) {
   const t = useTranslate();
   if (quotations.length === 0) return null;

@@ -10,7 +10,7 @@ type QuotedLineFieldsProps = {
   onType: (part: keyof QuotedLine, value: string) => void;
 };
 
-/** One line that was asked: for how much, from how many on, and how soon. */
+/** Fields for one requested line: price, minimum quantity and delivery time. */
 export function QuotedLineFields({ asked, quoted, onType }: QuotedLineFieldsProps) {
   const t = useTranslate();
   const typed = (part: keyof QuotedLine) => ({

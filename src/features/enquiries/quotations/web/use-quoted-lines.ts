@@ -5,7 +5,7 @@ import type { Quotation } from './quotation-view.tsx';
 
 export type AskedLine = AskedCompany['lines'][number];
 
-/** A line's price and what goes with it, as typed. */
+/** The values of a line as typed. */
 export type QuotedLine = {
   readonly price: string;
   readonly least: string;
@@ -30,7 +30,7 @@ function numberOf(typed: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** What is typed for each line that was asked, beginning with the revision before. */
+/** The typed values per requested line, starting with those of the previous revision. */
 export function useQuotedLines(asked: readonly AskedLine[], last: Quotation | undefined) {
   const [typed, setTyped] = useState<Readonly<Record<number, QuotedLine>>>(() =>
     Object.fromEntries(asked.map(({ id }) => [id, lineBefore(last, id)])),
@@ -40,7 +40,7 @@ export function useQuotedLines(asked: readonly AskedLine[], last: Quotation | un
     quotedFor,
     type: (id: number, part: keyof QuotedLine, value: string) =>
       setTyped((others) => ({ ...others, [id]: { ...(others[id] ?? nothing), [part]: value } })),
-    /** As the call takes them. */
+    /** The lines in the form of the call's input. */
     lines: asked.map(({ id }) => {
       const { price, least, days, note } = quotedFor(id);
       const min_quantity = numberOf(least);

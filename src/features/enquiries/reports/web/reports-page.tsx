@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** What companies reported, for the operator to decide about. */
+/** Enquiries that companies reported, for the operator to decide. */
 function ReportsPage() {
   const t = useTranslate();
   const list = useFilteredList(listReports, 'state', reportStates);

@@ -20,17 +20,17 @@ export type AskedLine = {
   readonly note: string;
 };
 
-/** One of the companies a request goes to, with what it alone is asked. */
+/** A company that gets the request, with the lines for it alone. */
 export type Addressee = {
   readonly subject: EnquirySubject;
   readonly lines: readonly AskedLine[];
 };
 
 const TITLE_LONGEST = 300;
-/** Some of those that match may have blocked the sender. */
+/** Spare matches, because some companies may have blocked the sender. */
 const SPARE = 20;
 
-/** Each company gets the lines of its own products. */
+/** Groups the lines by the company of their product. */
 async function addresseesOf(client: Connection, items: readonly RequestItem[]) {
   const byCompany = new Map<number, { subjects: EnquirySubject[]; lines: AskedLine[] }>();
   for (const { id, quantity, note } of items) {
@@ -72,7 +72,7 @@ async function matchesOf(client: Connection, need: RequestNeed, seed: string, no
   return found;
 }
 
-/** Who gets a request: those that an enquiry of the sender would reach too; the others are left out. */
+/** The companies that get the request. Those that would refuse an enquiry from this sender are left out. */
 export async function findAddressees(
   client: Connection,
   request: NewRequest,

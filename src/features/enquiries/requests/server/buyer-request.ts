@@ -35,7 +35,7 @@ const selectRequest = query({
     where id = $id and email is not null`,
 });
 
-/** The request a link leads to; every unknown link is answered alike. */
+/** The id of the request that a link opens; every unknown token gets the same answer. */
 export async function requireLinkedRequest(connection: Connection, token: string) {
   const id = await findLinkedRequest(connection, token);
   if (id === undefined) throw notFound(enquiriesTexts.linkUnknown);
@@ -52,7 +52,7 @@ async function askedCompany(connection: Connection, lead: BuyerRow, reader: Read
     ...{ id, company_logo },
     company_name: inLanguage(language, company_name, company_name_ar),
     company_path: is_listed && company_id !== null ? `/company/${company_id}` : null,
-    // What was quoted stays so, whatever the company makes of its lead.
+    // Once a company has quoted, the buyer sees that, even if the company marks its lead otherwise.
     state: buyerState(
       quotations.length > 0 ? 'quoted' : lead.state,
       lead.is_answered,
@@ -64,7 +64,7 @@ async function askedCompany(connection: Connection, lead: BuyerRow, reader: Read
   };
 }
 
-/** All that the buyer sees of it. */
+/** The request as its buyer sees it. */
 export async function requestAnswer(connection: Connection, id: number, reader: Reader) {
   const found = await selectRequest.first(connection, { id });
   if (!found) throw notFound(enquiriesTexts.linkUnknown);

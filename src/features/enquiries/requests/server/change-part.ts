@@ -11,7 +11,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { requestAnswer, requireLinkedRequest } from './buyer-request.ts';
 
-/** Tokens cannot be guessed; whoever tries is told so soon. */
+/** Tokens cannot be guessed; this limit stops whoever tries. */
 export const readsOfNetwork: RateLimit = { name: 'request-reads', times: 600, withinS: 3600 };
 const wordsOfBuyer: RateLimit = { name: 'request-words', times: 120, withinS: 3600 };
 
@@ -19,7 +19,7 @@ type Asked = { readonly token: string; readonly id: number };
 
 type Change = (client: pg.ClientBase, lead: BuyerRow) => Promise<void>;
 
-/** Changes one company's open part of a request by the link, and answers how all of it stands then. */
+/** Changes one company's open part of a request by the link's token, and answers with the whole request. */
 export async function changePart(
   { token, id }: Asked,
   { database, language, visitor, now }: OperationContext,

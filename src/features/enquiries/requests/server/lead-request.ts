@@ -62,7 +62,7 @@ export async function readLines(connection: Connection, enquiry: number, languag
 export const readRequestFiles = (connection: Connection, request: number) =>
   selectFiles.all(connection, { request });
 
-/** The request a lead is part of, as its company sees it; nothing of who else was asked. */
+/** The request behind a lead, as its company sees it; it does not tell who else was asked. */
 export async function findLeadRequest(connection: Connection, enquiry: number, language: Language) {
   const found = await selectRequest.first(connection, { enquiry });
   if (!found) return null;

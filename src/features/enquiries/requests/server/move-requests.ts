@@ -22,7 +22,7 @@ const writeAddress = command({
 
 type Addresses = { readonly from: string; readonly to: string };
 
-/** Takes the requests of a buyer along to another mailbox; what was mailed to the old one opens none of them. */
+/** Moves a buyer's requests to another address. Links that were mailed to the old one stop working. */
 export async function moveRequests(connection: Connection, { from, to }: Addresses) {
   await endLinks.run(connection, { from });
   return writeAddress.all(connection, { from, to });

@@ -8,7 +8,6 @@ import { command, query } from '#platform/database/statement.ts';
 import { quoteRequestLines } from './quote-request-lines.table.ts';
 import { quoteRequests } from './quote-requests.table.ts';
 
-/** As many as a list of one's own needs. */
 const MOST_LISTED = 100;
 
 export const selectOwnRequests = query({
@@ -50,7 +49,7 @@ const dropOpenedOf = command({
     where r.id = l.request_id and r.account_id = $account and l.opened`,
 });
 
-/** What a session opened ends with it; what was mailed is for whoever reads the mailbox. */
+/** Ends the links that were opened in a session; links in mails stay valid for whoever reads the mailbox. */
 export async function endOpenedRequestsOf(connection: Connection, account: number): Promise<void> {
   await dropOpenedOf.run(connection, { account });
 }

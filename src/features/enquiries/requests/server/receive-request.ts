@@ -33,7 +33,7 @@ import { quoteRequestLines } from './quote-request-lines.table.ts';
 import { quoteRequests } from './quote-requests.table.ts';
 import { mailAboutRequest } from './request-mails.ts';
 
-/** Each goes to several companies. */
+/** Each request goes to several companies. */
 const MOST_A_DAY = 10;
 const SUBJECT_LONGEST = 150;
 
@@ -111,7 +111,7 @@ async function addLines(client: pg.ClientBase, enquiry: number, lines: readonly 
   });
 }
 
-/** The company's lead: what it is asked alone, and the words that all of them read. */
+/** Creates a company's lead, with its own lines and the notes that all companies see. */
 async function addLead(
   client: pg.ClientBase,
   request: NewRequest & { readonly id: number },
@@ -159,8 +159,8 @@ async function keepFiles(files: FileStore, attached: readonly EnquiryFile[]) {
 }
 
 /**
- * Everything at once or nothing: the request, a lead for each company, and all mails. Whoever sends the
- * same again changes nothing. Answers what opens its page, of a new one only.
+ * Stores the request, one lead per company and all mails in one transaction. A repetition changes nothing and returns
+ * null; a new request returns the token of its page.
  */
 export async function receiveRequest(
   client: pg.ClientBase,

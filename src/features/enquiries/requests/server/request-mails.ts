@@ -18,7 +18,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { quoted } from '#platform/mail/quoted.ts';
 import type { Addressee, AskedLine } from './addressees.ts';
 
-/** One line of the request on one line of a mail. */
+/** A line of the request as a line of a mail. */
 function lineText({ title, titleAr, quantity, note }: AskedLine, language: Language): string {
   const named = `${quantity} × ${inLanguage(language, title, titleAr)}`;
   return note ? `- ${named} (${note})` : `- ${named}`;
@@ -27,7 +27,7 @@ function lineText({ title, titleAr, quantity, note }: AskedLine, language: Langu
 const linesText = (lines: readonly AskedLine[], language: Language) =>
   lines.map((line) => lineText(line, language)).join('\n');
 
-/** Where it shall go and when; never how the buyer is reached. */
+/** Place and date of delivery, without the buyer's contact details. */
 function deliveryText(request: NewRequest, language: Language): string {
   const t = translateIn(language);
   const { neededBy } = request;
@@ -45,7 +45,7 @@ type Sent = {
   readonly appUrl: string;
 };
 
-/** A copy to the buyer with the way to the answers, and to each company what it alone is asked. */
+/** Mails the buyer a copy with the link to the answers, and each company its own part. */
 export async function mailAboutRequest(client: Connection, sent: Sent): Promise<void> {
   const { id, request, leads, token, appUrl } = sent;
   const { email: recipient, name, language, notes } = request;
@@ -97,7 +97,7 @@ type CodeMail = {
   readonly appUrl: string;
 };
 
-/** Says nothing that the sender wrote: whoever's address it is may be a stranger. */
+/** Contains nothing that the sender wrote, because the address may be a stranger's. */
 export async function mailRequestCode(client: Connection, mail: CodeMail): Promise<void> {
   const { key, email: recipient, code, language, appUrl } = mail;
   await sendLetter(client, {

@@ -37,7 +37,7 @@ import { findOwnRequest, selectOwnRequests } from './own-requests.ts';
 import { receiveRequest, requestsBefore } from './receive-request.ts';
 import { mailRequestCode } from './request-mails.ts';
 
-/** A network may be a whole hospital; how much one person may send is told from what was sent. */
+/** A network may be a whole hospital. What one person may send is limited by what was stored before. */
 const sendsOfNetwork: RateLimit = { name: 'request-net', times: 60, withinS: 3600 };
 const countsOfNetwork: RateLimit = { name: 'request-matches', times: 600, withinS: 3600 };
 
@@ -55,7 +55,7 @@ const items = z
   )
   .check(z.maxLength(TRAY_MOST));
 
-/** Of a product that is named twice the last counts. */
+/** If a product is named twice, the last one counts. */
 function itemsOf(text: string | undefined) {
   if (!text) return [];
   try {
@@ -163,7 +163,7 @@ async function askToConfirm(input: Sent, { asked, context }: Asking) {
 const sending = operation(sendRequest, async (input, context) => {
   const { database, visitor } = context;
   const { key, website, email, ...sent } = input;
-  // A program that filled in the hidden field is thanked like everybody else, and forgotten.
+  // A bot that filled in the honeypot gets the same answer as everybody, and nothing is stored.
   if (website) return done(context, null);
   const sender = await findSender(context);
   const asked = hashOfAsked(sent);

@@ -65,7 +65,9 @@ const eraseLinks = command({
     where r.id = l.request_id and r.email = any($addresses)`,
 });
 
-/** What was chosen is the company's own product; what was written are the person's words. */
+/**
+ * Chosen products stay, as they are the company's own; notes and described needs are the person's words and are erased.
+ */
 const eraseLines = command({
   name: 'requests.erase-lines',
   values: { addresses: array(text) },
@@ -86,7 +88,7 @@ const erasePerson = command({
     where email = any($addresses)`,
 });
 
-/** Requests as their senders wrote them; what companies got of them is part of their enquiries. */
+/** Requests as their senders wrote them; the companies' parts are exported with the enquiries. */
 export const requestsPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { addresses }) {
     const sent = await selectSent.all(connection, { addresses });

@@ -11,7 +11,7 @@ import type { AskedCompany, BuyerRequest, RequestActions } from './use-request.t
 
 type AskedCompaniesProps = { request: BuyerRequest; actions: RequestActions };
 
-/** Each company that was asked, with what it was asked and what was said since. */
+/** The asked companies, each with its lines and the messages since. */
 export function AskedCompanies({ request, actions }: AskedCompaniesProps) {
   const t = useTranslate();
   const id = useId();

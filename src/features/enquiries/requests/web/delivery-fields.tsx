@@ -8,7 +8,7 @@ import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { RequestField } from './request-fields.ts';
 
-/** Where and when it is needed, and whatever else a price depends on. */
+/** Fields for place and date of delivery, and further notes. */
 export function DeliveryFields({ wire }: { wire: (field: RequestField) => FieldWiring }) {
   const t = useTranslate();
   return (

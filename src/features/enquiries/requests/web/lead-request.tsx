@@ -10,7 +10,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { RequestLines } from './request-lines.tsx';
 
-/** What the company is asked to quote for. */
+/** The lines that the company is asked to quote for. */
 export function LeadRequest({ request }: { request: NonNullable<WholeLead['request']> }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -8,11 +8,11 @@ import { WishedCompanies } from './wished-companies.tsx';
 
 type NeedFieldsProps = {
   wire: (field: RequestField) => FieldWiring;
-  /** What was said of it on the way here. */
+  /** Initial description, from the link that led here. */
   need: string;
 };
 
-/** A need in the buyer's own words, and which companies it should go to. */
+/** Fields for a described need and for the companies to ask. */
 export function NeedFields({ wire, need }: NeedFieldsProps) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { AskedCompanies } from './asked-companies.tsx';
 import { type BuyerRequest, useRequest } from './use-request.ts';
 
-/** The request that a token opens, once it is here. */
+/** The request that a token opens. */
 export function OpenedRequest(props: OpenedByLink) {
   return (
     <ToastProvider>

@@ -12,7 +12,7 @@ import { CutLine } from '#ui/display/cut-line.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** What the signed-in person asked for before, each with the way to its answers. */
+/** The signed-in person's earlier requests, with links to their answers. */
 export function OwnRequests() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The fields of a request in the order of the page. */
+/** The form's fields, in the order of the page. */
 export const requestFields = [
   'need',
   'need_quantity',

@@ -13,7 +13,7 @@ type RequestFilesProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Up to three files: the place of the next opens when one is chosen. */
+/** Up to three files; choosing one adds an empty slot. */
 export function RequestFiles({ id, files, onFiles, errors }: RequestFilesProps) {
   const t = useTranslate();
   const [problem, setProblem] = useState<string>();

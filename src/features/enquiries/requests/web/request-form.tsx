@@ -24,7 +24,7 @@ import { type Way, WayChoice } from './way-choice.tsx';
 
 type RequestFormProps = SendingForm & { tray: OwnTray };
 
-/** What several companies are asked to quote for. */
+/** The form of a request for quotation. */
 export function RequestForm({ tray, sendKey, onAnswer, onFailure }: RequestFormProps) {
   const t = useTranslate();
   const id = useId();

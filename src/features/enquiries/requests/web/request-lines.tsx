@@ -4,7 +4,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { OwnWords } from '#ui/display/own-words.tsx';
 import type { AskedCompany } from './use-request.ts';
 
-/** What one company is asked for, line by line. */
+/** The lines for one company. */
 export function RequestLines({ lines }: { lines: AskedCompany['lines'] }) {
   const t = useTranslate();
   return (

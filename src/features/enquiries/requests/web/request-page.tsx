@@ -11,7 +11,7 @@ import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
-/** The question is known only to the browser; the server renders the frame. */
+/** Only the browser knows the tray, so the server renders just the frame. */
 const requestingPart = pagePart(() => import('./requesting.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {

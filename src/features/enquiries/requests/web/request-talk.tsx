@@ -11,13 +11,13 @@ import type { AskedCompany, RequestActions } from './use-request.ts';
 
 type RequestTalkProps = { company: AskedCompany; actions: RequestActions };
 
-/** What was said with one company beyond the request itself, and the place to ask back. */
+/** The conversation with one company besides the request itself, with a form to write. */
 export function RequestTalk({ company, actions }: RequestTalkProps) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { messages, state, company_name: name } = company;
   const [first, ...further] = messages;
-  // The notes of the request stand above, once for all companies.
+  // The first message is the request's notes, shown once above for all companies.
   const said = first?.author === 'buyer' ? further : messages;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -11,7 +11,7 @@ import { RequestForm } from './request-form.tsx';
 
 const steps = [texts.stepAnswers, texts.stepCompare, texts.stepAccept];
 
-/** What is needed, from the tray or in words, and the requests that were sent before. */
+/** The form for a new request, and the list of earlier ones. */
 export function Requesting() {
   const t = useTranslate();
   const session = useSession();

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { AskedItems } from './use-asked-items.ts';
 
-/** The products of the tray with how many of each. */
+/** The products in the tray, with quantities. */
 export function TrayLines({ asked }: { asked: AskedItems }) {
   const t = useTranslate();
   const local = useLocalPath();

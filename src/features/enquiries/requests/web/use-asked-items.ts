@@ -5,7 +5,7 @@ import type { OwnTray } from '#features/products/web/public.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** What is in the tray with what is known of it; what is no longer shown is not asked for. */
+/** The tray's items with their products' facts; products that are no longer shown are left out. */
 export function useAskedItems(tray: OwnTray) {
   const client = useClient();
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});

@@ -16,7 +16,7 @@ type Why = Pick<CallInput<typeof declineQuotation>, 'reason' | 'note'>;
 
 type Deed = 'accept' | 'decline' | 'write';
 
-/** The request a link leads to, and what the buyer does in it. */
+/** The request that a link opens, and the buyer's actions in it. */
 export function useRequest(token: string) {
   const { data, client, act, busy, ...opened } = useOpened<typeof readRequest, Deed>(readRequest, {
     token,

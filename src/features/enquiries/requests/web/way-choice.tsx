@@ -2,7 +2,7 @@ import { requestsTexts as texts } from '#features/enquiries/requests/requests.te
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 
-/** How one says what is needed: by products of the tray, or in one's own words. */
+/** How a request is made: from products in the tray, or by describing a need. */
 export type Way = 'tray' | 'need';
 
 type WayChoiceProps = { way: Way; onWay: (way: Way) => void };

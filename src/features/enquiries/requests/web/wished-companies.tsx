@@ -19,7 +19,7 @@ import type { RequestField } from './request-fields.ts';
 
 type Wish = { category: string; country: string; type: string };
 
-/** How many companies the choices leave, told while one chooses. */
+/** How many companies match the current choices. */
 function useMatches({ category, country, type }: Wish): number | undefined {
   const client = useClient();
   const asked = { category, country, type } as CallInput<typeof countMatches>;
@@ -31,7 +31,7 @@ function useMatches({ category, country, type }: Wish): number | undefined {
   return category === '' ? undefined : data?.count;
 }
 
-/** Which companies a need goes to, and how many there are of them. */
+/** Fields that select the companies to ask, with the number of matches. */
 export function WishedCompanies({ wire }: { wire: (field: RequestField) => FieldWiring }) {
   const t = useTranslate();
   const [wish, setWish] = useState<Wish>({ category: '', country: '', type: '' });

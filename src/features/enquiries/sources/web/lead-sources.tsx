@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** How many wrote, and how many went on to the company by themselves. */
+/** Counts of messages and of clicks that led visitors on to the company. */
 export function LeadSources() {
   const t = useTranslate();
   const id = useId();

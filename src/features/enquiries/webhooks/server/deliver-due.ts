@@ -26,11 +26,11 @@ import { leadWebhookDeliveries } from './lead-webhook-deliveries.table.ts';
 import { leadWebhooks } from './lead-webhooks.table.ts';
 import { signedHeaders } from './sign-message.ts';
 
-/** How long it is waited after each try, in seconds; after the last it is given up. */
+/** Seconds to wait after each failed try; after the last the delivery is given up. */
 const gapsS = [60, 300, 1800, 7200, 28_800, 86_400] as const;
 const MOST_TRIES = gapsS.length + 1;
 const KEPT_DAYS = 30;
-/** Longer than telling can take. */
+/** Longer than a delivery can take. */
 const HELD_S = 30;
 
 const gap = raw(
@@ -56,9 +56,9 @@ const claimed = {
 };
 
 /**
- * The next of a company that nobody else is telling something. Due again before it is tried: a process that dies
- * with it leaves it to the next. Who was told last comes last. A company that visitors do not see, be it suspended,
- * has no programs at work either: what there is to tell waits.
+ * Claims the next due delivery of a company that nobody else is delivering to. It becomes due again before it is tried,
+ * so that another process retries it if this one dies. The company served last comes last. For a company that visitors
+ * cannot see, such as a suspended one, deliveries wait.
  */
 const claimDue = command({
   name: 'webhooks.claim-due',
@@ -115,11 +115,11 @@ type Problem = (typeof deliveryProblems)[number];
 type Outcome = {
   readonly status?: number;
   readonly problem?: Problem;
-  /** What neither the network nor the receiver is to blame for. */
+  /** An error that neither the network nor the receiver caused. */
   readonly mistake?: unknown;
 };
 
-/** The same text each time it is sent. */
+/** The same body on every retry. */
 const bodyOf = ({ id, event, facts, created_at }: Delivery) =>
   JSON.stringify({ id, type: event, timestamp: created_at.toISOString(), data: facts });
 
@@ -145,13 +145,10 @@ async function tell(pool: Connection, delivery: Delivery, reach: Reach): Promise
   }
 }
 
-/** How many companies are told something at once. */
+/** How many companies are delivered to at once. */
 export const AT_ONCE = 4;
 
-/**
- * Tells the next that is due to its company's address; answers how many were tried. A mistake of ours counts as a try
- * and is thrown.
- */
+/** Delivers the next due event; returns how many were tried. An error of our own counts as a try and is thrown. */
 export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise<number> {
   const delivery = await claimDue.first(pool);
   if (!delivery) return 0;
@@ -171,7 +168,7 @@ const dropOld = command({
     where created_at < now() - ${raw(`interval '${KEPT_DAYS} days'`)}`,
 });
 
-/** A log of a month is enough to look something up. */
+/** A month's log is enough to look something up. */
 export async function dropOldDeliveries(connection: Connection): Promise<void> {
   await dropOld.run(connection);
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** As the specification writes secrets. */
+/** In the format of the specification. */
 export const shownSecret = (secret: Buffer) => PREFIX + secret.toString('base64');
 
 type Message = { readonly id: string; readonly body: string; readonly at: Date };
 
-/** The headers of a message as the Standard Webhooks specification has them. */
+/** The headers of a message according to the Standard Webhooks specification. */
 export function signedHeaders(secret: Buffer, { id, body, at }: Message) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signed = `${id}.${timestamp}.${body}`;

@@ -84,7 +84,7 @@ const showing = operation(showWebhook, async (_input, { caller, database }) => {
   };
 });
 
-/** The secret of one that is there stays. */
+/** An existing webhook keeps its secret. */
 const putHook = command({
   name: 'webhooks.save',
   values: { company: bigint, address: text, events: array(text), secret: bytes },
@@ -151,7 +151,7 @@ const sendAgain = command({
     where company_id = $company and id = $id`,
 });
 
-/** Somebody who repairs a receiver tries a few times; more than that is meant to wear somebody out. */
+/** Enough for repairing a receiver; more would only serve to overload one. */
 const resendsOfCompany: RateLimit = { name: 'webhook-resend', times: 60, withinS: 3600 };
 
 const resending = operation(resendDelivery, async ({ id }, { caller, database, language }) => {

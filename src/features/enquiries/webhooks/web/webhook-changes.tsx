@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 type WebhookChangesProps = { onSecret: (secret: string) => void; onRemoved: () => void };
 
-/** What cannot be taken back is asked before. */
+/** Renewing the secret and removing the webhook, which cannot be undone and so need a confirmation. */
 export function WebhookChanges({ onSecret, onRemoved }: WebhookChangesProps) {
   const t = useTranslate();
   const client = useClient();

@@ -24,7 +24,7 @@ const tones: Readonly<Record<Delivery['state'], BadgeTone>> = {
 
 type WebhookLogProps = { deliveries: readonly Delivery[]; onResent: () => void };
 
-/** What was told lately, and what became of it. */
+/** The latest deliveries and their outcome. */
 export function WebhookLog({ deliveries, onResent }: WebhookLogProps) {
   const t = useTranslate();
   return (

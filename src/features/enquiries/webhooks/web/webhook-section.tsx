@@ -13,7 +13,7 @@ import { WebhookChanges } from './webhook-changes.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
-/** Where the company's programs hear of its leads, and what they were told. */
+/** The company's webhook for leads, and its latest deliveries. */
 export function WebhookSection() {
   const t = useTranslate();
   const plan = useCall(getCurrentPlan, {});

@@ -4,7 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { eventRegistrations } from './event-registrations.table.ts';
 
-/** So long a registration is new. */
+/** A registration counts as new for this long. */
 const NEW_FOR_MS = 7 * 24 * 3600 * 1000;
 
 const countByEvent = query({
@@ -18,7 +18,7 @@ const countByEvent = query({
     group by event_id`,
 });
 
-/** How many people registered for each of these events and still come. */
+/** The number of uncancelled registrations for each event. */
 export async function countRegistrations(
   connection: Connection,
   ids: readonly number[],

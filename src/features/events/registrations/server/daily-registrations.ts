@@ -3,7 +3,7 @@ import { dailyEvents } from '#platform/database/daily-counts.ts';
 import { sql } from '#platform/database/sql.ts';
 import { eventRegistrations } from './event-registrations.table.ts';
 
-/** How many people registered for the events of a company and still come, by day. */
+/** Uncancelled registrations for a company's events, per day. */
 export const readDailyRegistrations = dailyEvents(
   'registrations.by-day',
   sql`

@@ -42,7 +42,7 @@ const countComing = query({
     where e.id = any($ids) and e.expiry_date >= $today::date and r.cancelled_at is null`,
 });
 
-/** How many people are registered for those of these events that are not over. */
+/** The number of people registered for those of these events that are not over. */
 export async function countRegistered(
   connection: Connection,
   eventIds: readonly number[],
@@ -52,8 +52,8 @@ export async function countRegistered(
 }
 
 /**
- * Tells everybody who is registered that an event will not be there any more, and answers how many; of one
- * that is over nobody needs to hear. Held until the transaction ends, so that nobody registers meanwhile.
+ * Mails everybody registered that an event is removed; returns how many. Past events are skipped. The events are locked
+ * until the transaction ends, so that nobody registers meanwhile.
  */
 export async function tellRegistered(
   client: Connection,

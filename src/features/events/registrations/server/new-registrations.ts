@@ -12,7 +12,7 @@ import { eventRegistrations } from './event-registrations.table.ts';
 const SHOWN = 5;
 const MOST_TITLES = 50;
 
-/** Of the events that are not over, the next first. */
+/** Events that are not over, the next one first. */
 const selectComing = query({
   name: 'registrations.of-coming-events',
   values: { company: bigint, today: date, since: date },
@@ -50,7 +50,7 @@ type Asked = {
   readonly language: Language;
 };
 
-/** How many come to the next events, and the events one can ask about. */
+/** The registrations for upcoming events, and the events whose figures can be asked for. */
 export async function readNewRegistrations(
   connection: Connection,
   { company, today, since, language }: Asked,

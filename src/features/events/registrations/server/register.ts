@@ -18,7 +18,7 @@ import { standingOf } from './standing.ts';
 
 type OwnContext = OperationContext & { readonly caller: Caller };
 
-/** An event the account sees, or has something to do with. */
+/** An event that is shown, or that the account has registered for or saved. */
 export async function requireOwnEvent(
   connection: Connection,
   accountId: number,
@@ -85,8 +85,8 @@ const dropEvent = command({
 });
 
 /**
- * Registers once, however often it is asked; the mail with the calendar file goes along. Asked again it
- * changes what the organizer sees, also of an event that takes nobody else.
+ * Registers the caller once and mails the calendar file. Repeating it only changes what the organizer sees; that also
+ * works once registration is closed.
  */
 export async function register(
   eventId: number,

@@ -26,7 +26,7 @@ const letters = {
     body: texts.mailCancelledBody,
     lane: 'ordinary',
   },
-  // Everybody who is registered hears it at once.
+  // In the `mass` lane, because everybody registered gets it at once.
   removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody, lane: 'mass' },
 } as const;
 
@@ -34,11 +34,11 @@ type MailParts = {
   readonly row: EventRow;
   readonly person: Registrant;
   readonly appUrl: string;
-  /** What it can still be taken back with. */
+  /** Hold by which the mail can still be withdrawn. */
   readonly hold?: string;
 };
 
-/** Tells somebody that they are registered, or no longer; the calendar hears the same. */
+/** Mails somebody that they are registered, or no longer, with a matching calendar file. */
 export async function mailAboutRegistration(
   client: Connection,
   kind: keyof typeof letters,

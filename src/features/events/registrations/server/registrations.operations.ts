@@ -17,7 +17,7 @@ import { cancel, register, requireOwnEvent, setSaved } from './register.ts';
 import { countOwnEvents, type OwnEventRow, selectTab } from './registrations.queries.ts';
 import { standingOf } from './standing.ts';
 
-/** Each of them may send a mail. */
+/** Each of these may send a mail. */
 const registerLimit: RateLimit = { name: 'register', times: 60, withinS: 3600 };
 const cancelLimit: RateLimit = { name: 'cancel-registration', times: 60, withinS: 3600 };
 
@@ -57,7 +57,7 @@ function ownEvent(row: OwnEventRow, language: Language, now: Date) {
   };
 }
 
-/** Where a tab begins: before everything, in the order it is read. */
+/** The position before the first event of a tab, in that tab's order. */
 function startOf(tab: EventTab): readonly [string, number] {
   return tab === 'past' ? ['infinity', Number.MAX_SAFE_INTEGER] : ['-infinity', 0];
 }

@@ -37,7 +37,7 @@ const selectEventsOf = query({
   sql: sql`select id from ${events} where company_id = $company`,
 });
 
-/** What somebody registered for and saved; it goes with the account. */
+/** A person's registrations and saved events; they are deleted with the account. */
 export const registrationsPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId: account }) {
     return [
@@ -48,7 +48,7 @@ export const registrationsPersonalData: PersonalDataSource = {
       ...recordsFile('saved-events.json', await selectSaved.all(connection, { account })),
     ];
   },
-  /** The events of their company go too; whoever is registered for one hears of it. */
+  /** The events of the person's company are deleted too, and those registered are told. */
   async erase(connection, { companyId: company }, site) {
     if (company === null) return;
     const rows = await selectEventsOf.all(connection, { company });

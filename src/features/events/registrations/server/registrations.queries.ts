@@ -10,7 +10,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { eventRegistrations } from './event-registrations.table.ts';
 import { savedEvents } from './saved-events.table.ts';
 
-/** An event with what it is to one account: `$account` in all of these. */
+/** An event, and its relation to the account `$account`. */
 const row = {
   ...eventRow,
   registration_open: bool,
@@ -48,7 +48,7 @@ const belongsTo: Readonly<Record<EventTab, Sql>> = {
   past: sql`${registered} and e.expiry_date < $today::date`,
 };
 
-/** Soonest first, or what was last first; `behind` is where to go on. */
+/** The order of each tab, and the operator that compares with the cursor. */
 const orders: Readonly<Record<EventTab, { readonly order: Sql; readonly behind: Sql }>> = {
   registered: { order: sql`e.start_date, e.id`, behind: sql`>` },
   saved: { order: sql`e.start_date, e.id`, behind: sql`>` },
@@ -85,7 +85,7 @@ export async function countOwnEvents(connection: Connection, accountId: number, 
   return countTabs.one(connection, { account: accountId, today: todayAt(now) });
 }
 
-/** How many events the account is registered for that are not over yet. */
+/** The number of events that the account is registered for and that are not over. */
 export async function countUpcomingEvents(
   connection: Connection,
   { accountId, now }: { readonly accountId: number; readonly now: Date },

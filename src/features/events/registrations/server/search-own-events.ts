@@ -7,7 +7,7 @@ import { searchOwnRows } from './registrations.queries.ts';
 
 const MOST = 5;
 
-/** The own events that match, for the search of the dashboard. */
+/** The account's events that match, for the dashboard's search. */
 export async function searchOwnEvents(
   connection: Connection,
   asked: { readonly accountId: number; readonly words: string; readonly language: Language },

@@ -3,14 +3,14 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 type CancelDialogProps = {
-  /** The event's title, while it is asked about. */
+  /** The event's title; undefined while the dialog is closed. */
   event: string | undefined;
   pending: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-/** Asks before a registration is given up. */
+/** Asks for confirmation before a registration is cancelled. */
 export function CancelDialog({ event, pending, onClose, onConfirm }: CancelDialogProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What somebody who is signed in can do about an event beside looking at it; nobody else fetches it. */
+/** Actions that need an account; loaded for signed-in visitors only. */
 export const RegistrationButtons = lazy(async () => ({
   default: (await import('./registration-buttons.tsx')).RegistrationButtons,
 }));

@@ -39,7 +39,7 @@ function MyEventsPage() {
   const asked = query.get('tab');
   const tab = isTab(asked) ? asked : 'registered';
   const pages = usePagedCall(listMyEvents, { tab, limit: EVENTS_PER_PAGE });
-  // The numbers of the tab before stand until those of this one are here.
+  // Shows the previous tab's counts until the new ones are loaded.
   const [known, setKnown] = useState<Record<EventTab, number>>();
   const counts = pages.first?.counts;
   if (counts && counts !== known) setKnown(counts);
@@ -82,7 +82,7 @@ type EventsProps = { pages: ReturnType<typeof usePagedCall<typeof listMyEvents>>
 function Events({ pages, tab }: EventsProps) {
   const { act, pending } = useEventActions();
   const [cancelling, setCancelling] = useState<MyEvent>();
-  // Further pages are not read again by themselves.
+  // Pages after the first are not reloaded on their own, so removed events are hidden here.
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
 
   async function giveUp(action: 'cancel' | 'unsave', { id }: MyEvent) {

@@ -19,9 +19,9 @@ type Standing = CallAnswer<typeof getEventStanding>;
 type Actions = ReturnType<typeof useEventActions>;
 type Props = { event: Event; standing: Standing | undefined; actions: Actions };
 
-/** Registering for an event, saving it, and taking either back. */
+/** Buttons to register for an event or save it, and to undo either. */
 export function RegistrationButtons({ event }: { event: Event }) {
-  // Public pages carry no notices of their own.
+  // Public pages have no toasts of their own.
   return (
     <ToastProvider>
       <Buttons event={event} />
@@ -65,7 +65,7 @@ function Register({ event, standing, actions }: Props) {
 
 type SeenProps = { checked: boolean; disabled?: boolean; onChange: (shares: boolean) => void };
 
-/** Says what the organizer sees of who comes, and asks about the rest. */
+/** Says what the organizer sees of the visitor, and asks whether to share the phone number. */
 function SeenByOrganizer({ checked, disabled, onChange }: SeenProps) {
   const t = useTranslate();
   return (

@@ -33,7 +33,7 @@ export const handle: PageHandle = {
 
 type Registration = CallAnswer<typeof listRegistrations>['registrations'][number];
 
-/** Who comes to an event. */
+/** The people registered for an event. */
 function RegistrationsPage() {
   const t = useTranslate();
   const claim = useOwnerClaim();
@@ -67,7 +67,7 @@ function RegistrationsPage() {
             {t(texts.loadFailed)}
           </Notice>
         )}
-        {/* What could not be read is not told to be empty. */}
+        {/* If loading failed, the table must not look empty. */}
         {!(pages.failure && !first) && (
           <>
             <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />

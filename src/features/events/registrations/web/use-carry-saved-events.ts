@@ -9,7 +9,7 @@ import { useCarryOver } from '#platform/pages/use-carry-over.ts';
 
 const shownBy = [getEventStanding, listMyEvents];
 
-/** Events that were saved before signing in become the account's. */
+/** Moves events that were saved before signing in to the account. */
 export function useCarrySavedEvents(): void {
   const client = useClient();
   useCarryOver(KEPT_EVENTS, (event_id) => client(saveEvent, { event_id, saved: 1 }), shownBy);

@@ -19,7 +19,7 @@ const changed = [getEventStanding, listMyEvents, getNotifications];
 
 export type EventAction = 'register' | 'show-phone' | 'hide-phone' | 'cancel' | 'save' | 'unsave';
 
-/** What somebody does about an event; says what came of it, and everything shows it. */
+/** The actions on an event; each shows its outcome and updates every view of the event. */
 export function useEventActions() {
   const t = useTranslate();
   const client = useClient();
@@ -36,7 +36,7 @@ export function useEventActions() {
     unsave: (event_id) => client(saveEvent, { event_id, saved: 0 }),
   };
 
-  /** Whether it worked. */
+  /** Resolves to whether it succeeded. */
   async function act(action: EventAction, eventId: number): Promise<boolean> {
     let done = true;
     setPending(action);

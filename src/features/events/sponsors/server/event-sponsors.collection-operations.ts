@@ -26,7 +26,7 @@ async function prepare(values: Values, parts: Parts): Promise<Values> {
   return storeLogo(values, parts);
 }
 
-/** What the events are called: a reference tells nobody which one it is. */
+/** The events' titles, because a reference alone says nothing to people. */
 const titlesOf = (title: Sql) => sql`
   coalesce((select string_agg(${title}, ' · ' order by event_ref) from ${events}
     where event_ref = any(string_to_array(event_refs, ','))), '')`;

@@ -1,4 +1,4 @@
 import { pagePart } from '#platform/pages/page-part.ts';
 
-/** Few events have sponsors; the others fetch nothing for them. */
+/** Loaded only for events with sponsors, which are few. */
 export const eventSponsorsPart = pagePart(() => import('./event-sponsors.tsx'));

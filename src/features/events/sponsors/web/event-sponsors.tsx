@@ -8,7 +8,6 @@ import { Avatar } from '#ui/display/avatar.tsx';
 
 type Sponsor = Event['sponsors'][number];
 
-/** Who is named on the event's page. */
 export function EventSponsors({ event }: { event: Event }) {
   const t = useTranslate();
   return (

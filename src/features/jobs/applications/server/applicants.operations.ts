@@ -35,7 +35,7 @@ import {
 import { previewRejections as previewMails, rejectIn, undoRejectionsIn } from './rejections.ts';
 import { updateApplicantIn } from './update-applicant.ts';
 
-/** Each of them sends a mail; somebody who sorts a thousand applicants by hand does not get there. */
+/** Every move sends a mail. Sorting by hand, nobody reaches this limit. */
 const moveLimit: RateLimit = { name: 'move-applicant', times: 1_000, withinS: 3600 };
 
 type Counts = Record<ApplicationStatus, number>;
@@ -89,7 +89,7 @@ const update = operation(updateApplicant, async (input, context) => {
   return { message, applicant: applicantAnswer(row) };
 });
 
-/** All of them or none: whoever is not theirs, or has withdrawn meanwhile, stops the whole. */
+/** Moves all or none: an applicant of another company, or one who has withdrawn meanwhile, fails the whole call. */
 const moving = operation(moveApplicants, async ({ application_ids, status }, context) => {
   const { caller, database, language, appUrl } = context;
   const companyId = caller.company.id;

@@ -53,7 +53,7 @@ export const selectApplicants = query({
     order by a.id desc limit $atMost`,
 });
 
-/** Everybody of a job in the order in which they applied, for a file. */
+/** All applicants of a job in the order of applying, for the export. */
 export const selectAllApplicants = query({
   name: 'applicants.all-of-job',
   values: { job: bigint, today: date },

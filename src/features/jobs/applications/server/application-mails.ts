@@ -16,7 +16,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { MailLane } from '#platform/mail/mail-lanes.ts';
 import type { JobNames, MailFacts } from './mail-facts.ts';
 
-/** Mails go to the address the person signed in with: that one is known to be theirs. */
+/** Mails go to the address with which the person signs in, because that one is proven. */
 export type MailApplicant = {
   readonly name: string;
   readonly accountEmail: string;
@@ -32,7 +32,7 @@ type Letter = {
   readonly path: string;
   readonly topic: string;
   readonly lane?: MailLane;
-  /** What it can still be taken back with. */
+  /** Hold by which the mail can still be withdrawn. */
   readonly hold?: string;
   readonly values: TextValues;
 };
@@ -81,8 +81,8 @@ export type MailParts<Facts = MailFacts> = {
 };
 
 /**
- * Tells the company, if its plan includes notifications; the list of applicants says it in any case.
- * Answering writes to the applicant; with the person's account this mail is erased as well.
+ * Mails the company if its plan includes notifications; the list of applicants shows the application in any case. A
+ * reply goes to the applicant. If the person's account is erased, so is this mail.
  */
 async function tellCompany(
   client: Connection,
@@ -122,7 +122,7 @@ export async function mailAboutWithdrawing(client: Connection, parts: MailParts)
   await tellCompany(client, parts, { subject: texts.withdrawnSubject, body: texts.withdrawnBody });
 }
 
-/** Where a company puts an application, or where its silence does. */
+/** Statuses that applicants are told about: those a company sets, and `unanswered`. */
 type ToldStatus = PipelineStatus | 'unanswered';
 
 function moveLetter({ facts, applicant }: MailParts<JobNames>, status: ToldStatus): Letter {
@@ -131,7 +131,7 @@ function moveLetter({ facts, applicant }: MailParts<JobNames>, status: ToldStatu
   return { ...own, body: texts.movedBody };
 }
 
-/** What the applicant will read, word for word. */
+/** The mail to the applicant, word for word. */
 export function previewMove(parts: MailParts<JobNames>, status: PipelineStatus): HeldMail {
   return compose(parts.facts, moveLetter(parts, status), parts.appUrl);
 }
@@ -144,7 +144,7 @@ export async function mailAboutMove(
   await send(client, parts.facts, { ...moveLetter(parts, status), hold }, parts.appUrl);
 }
 
-/** Many may hear it at once: of all jobs of a company that leaves. */
+/** In the `mass` lane, because a leaving company can affect many people at once. */
 export async function mailAboutRemovedJob(
   client: Connection,
   { facts, applicant, appUrl, hold }: MailParts<JobNames> & { readonly hold?: string },

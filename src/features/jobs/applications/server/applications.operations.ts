@@ -30,7 +30,7 @@ import { readQuota } from './quota.ts';
 import { requireCv } from './read-cv.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Nobody applies that often; looking at a file costs something. */
+/** Nobody applies more often, and checking a file costs time. */
 const applyLimit: RateLimit = { name: 'apply', times: 60, withinS: 3600 };
 
 const applying = operation(applyForJob, async (input, context) => {

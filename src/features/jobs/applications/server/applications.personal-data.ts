@@ -78,7 +78,7 @@ const loosenFromCompany = command({
     from ${jobs} j where a.job_id = j.id and j.company_id = $company`,
 });
 
-/** Applications with their CVs; and what a company that goes had written about its applicants. */
+/** A person's applications with their CVs, and what an erased company wrote about its applicants. */
 export const applicationsPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { accountId }) {
     const rows = await selectApplications.all(connection, { account: accountId });
@@ -104,7 +104,7 @@ export const applicationsPersonalData: PersonalDataSource = {
       jobsOfCompany.map(({ id }) => id),
       site,
     );
-    // Loosened from the jobs beforehand, their applicants keep nothing that the company wrote.
+    // Runs before the jobs are deleted: it detaches their applications and erases what the company wrote in them.
     await loosenFromCompany.run(connection, { company });
   },
 };

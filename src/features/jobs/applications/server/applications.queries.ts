@@ -28,10 +28,10 @@ import { cvOpenings } from './cv-openings.table.ts';
 /** How long a CV is kept after its job has ended. */
 const CV_KEPT_DAYS = 180;
 
-/** Somebody who withdrew may apply once more, but not twice. */
+/** Whoever withdrew may apply once more. */
 export const MOST_FOR_ONE_JOB = 2;
 
-/** A person's applications for one job: those that stand, and all that were made. */
+/** How many applications a person has made for a job, and how many of them are not withdrawn. */
 export const countForJob = query({
   name: 'applications.made-for-job',
   values: { account: bigint, job: bigint },
@@ -41,7 +41,7 @@ export const countForJob = query({
     from ${applications} where account_id = $account and job_id = $job`,
 });
 
-/** The last day of a CV, computed whenever it is read; `a` is the application, `j` its job. */
+/** The last day of a CV, computed on each read. `a` is the application, `j` its job. */
 export const cvKeptUntil = sql`
   (coalesce(a.removed_on, j.expiry_date, a.created_at::date) + ${CV_KEPT_DAYS})`;
 
@@ -89,7 +89,7 @@ const source = sql`${applications} a
   left join ${jobs} j on j.id = a.job_id
   left join ${companyFacts} c on c.id = j.company_id`;
 
-/** The applications of one person that are older than the one with that id, up to a limit. */
+/** A person's applications with an id below this, up to a limit. */
 const range = { account: bigint, before: bigint, atMost: bigint };
 
 export const selectOwn = query({
@@ -104,7 +104,7 @@ export const selectOwn = query({
 const words = sql`search_vector(concat_ws(' ', j.title, j.title_ar, a.removed_job_title,
   a.removed_job_title_ar, c.name, c.name_ar, a.removed_company_name, a.removed_company_name_ar))`;
 
-/** One person's applications are few, so they are read through. */
+/** One person has few applications, so no index is needed. */
 export const searchOwn = query({
   name: 'applications.searched',
   values: { ...range, words: text },

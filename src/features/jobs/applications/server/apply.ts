@@ -35,7 +35,7 @@ export type NewApplication = {
 
 type Applying = OperationContext & { readonly caller: Caller };
 
-/** Nobody removes the job while somebody applies for it. */
+/** Locks the job, so that it cannot be removed while somebody applies. */
 const lockShownJob = query({
   name: 'applications.lock-shown-job',
   values: { job: bigint },
@@ -99,8 +99,8 @@ const insertApplication = command({
 });
 
 /**
- * Applies in one transaction, with both mails. The file is stored before the record that names it; one
- * whose record never came is removed by the next sweep.
+ * Applies in one transaction, with both mails. The file is stored before its record; if the record is never written,
+ * the next sweep removes the file.
  */
 export async function apply(application: NewApplication, context: Applying) {
   const { database, files, caller, now, appUrl } = context;
@@ -109,12 +109,12 @@ export async function apply(application: NewApplication, context: Applying) {
   return inTransaction(database.pool, async (client) => {
     const job = await requireOpenJob(client, jobId, now);
     if (caller.company?.id === job.company_id) throw forbidden(texts.ownCompany);
-    // One application of an account after the other, so that both rules below see all earlier ones.
+    // One application of an account at a time, so that both checks below see all earlier ones.
     await takeTurns(client, 'applications', accountId);
     await requireMayApply(client, { account: accountId, job: jobId });
     const quota = await readQuota(client, accountId, now);
     requireUnspent(quota, context.language);
-    // What is promised today holds, whatever the job says tomorrow.
+    // The promise of today holds, even if the job is changed later.
     const answerBy = addDays(todayAt(now), job.answer_within_days);
     const { id } = await insertApplication.one(client, {
       job: jobId,

@@ -13,7 +13,7 @@ import { applications } from './applications.table.ts';
 import { jobNameColumns, jobNames } from './mail-facts.ts';
 import { moveApplicant } from './update-applicant.ts';
 
-/** Closed within one transaction; the rest has its turn right after. */
+/** Closed per transaction; the next run follows right after. */
 const AT_ONCE = 100;
 
 const lockOverdue = query({
@@ -38,8 +38,8 @@ const lockOverdue = query({
 });
 
 /**
- * The day after an answer was promised, an application that nobody answered is closed, and its applicant told,
- * once; answers how many.
+ * Closes applications that nobody answered, the day after the promised one, and mails their applicants once. Returns
+ * how many were closed.
  */
 export async function closeUnanswered(
   pool: pg.Pool,

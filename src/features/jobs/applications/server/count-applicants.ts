@@ -4,7 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { applications } from './applications.table.ts';
 
-/** People who withdrew are no longer applicants; those nobody has looked at are new. */
+/** Withdrawn applicants do not count; `pending` ones are new. */
 const countByJob = query({
   name: 'applicants.by-job',
   values: { ids: array(bigint) },
@@ -17,7 +17,7 @@ const countByJob = query({
     group by job_id`,
 });
 
-/** How many people applied for each of these jobs. */
+/** The number of applicants of each job. */
 export async function countApplicantsOf(connection: Connection, ids: readonly number[]) {
   const rows = await countByJob.all(connection, { ids });
   return new Map(rows.map(({ job_id, ...people }) => [job_id, people]));

@@ -9,8 +9,9 @@ import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
 
 /**
- * What was answered in the last ninety days, or should have been: a promise reaches ninety days further back. An
- * answer is the company's first step, of which the applicant was told; whoever withdrew before asks for none.
+ * Applications that were answered in the last ninety days, or should have been: promises can be ninety days older. An
+ * answer is the company's first status change, which is mailed to the applicant. Applications that were withdrawn
+ * before do not count.
  */
 const selectFigures = query({
   name: 'applications.answer-figures',
@@ -33,7 +34,6 @@ const selectFigures = query({
     group by j.company_id`,
 });
 
-/** Recounts how companies answer those who apply. */
 export async function countApplicationAnswers(pool: pg.Pool, today: CalendarDate): Promise<void> {
   const rows = await selectFigures.all(pool, { today });
   await storeApplicationAnswers.run(pool, {

@@ -1,3 +1,4 @@
+import { readdir, readlink } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyAs } from '#testing/apply-as.ts';
 import { makePdf } from '#testing/cv-files.ts';
@@ -79,6 +80,29 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
       expect(await openings(id, seeker)).toEqual([]);
+    });
+
+    test('of its head nothing is told, as it would be an opening of what nobody read', async () => {
+      const { id, seeker } = await makeApplication();
+      for (const name of ['cv', 'cv-picture']) {
+        const path = `/api/jobs/${name}.php?application_id=${id}`;
+        const answer = await fetch(path, { method: 'HEAD', headers: owner.headers });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+      }
+      expect(await openings(id, seeker)).toEqual([]);
+    });
+
+    test.runIf(kind === 'disk')('is not left open when its opening cannot be noted', async () => {
+      const { id } = await makeApplication();
+      const openCvs = async () => {
+        const names = (await readdir('/proc/self/fd')).map((fd) => `/proc/self/fd/${fd}`);
+        const paths = await Promise.all(names.map((name) => readlink(name).catch(() => '')));
+        return paths.filter((path) => path.includes('/private/cvs/'));
+      };
+      await pool.query('alter table cv_openings rename to away');
+      expect((await open(id, owner)).status).toBe(500);
+      await pool.query('alter table away rename to cv_openings');
+      await expect.poll(openCvs).toEqual([]);
     });
 
     test('shows the applicant every opening by the company', async () => {

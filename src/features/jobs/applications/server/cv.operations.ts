@@ -29,7 +29,7 @@ const cvRow = {
   cv_type: oneOf(documentKinds),
 };
 
-/** What is too old is not there, whether it was removed yet or not. */
+/** An expired CV counts as gone, whether its file is already removed or not. */
 const selectCv = query({
   name: 'applications.cv',
   values: { id: bigint, today: date },
@@ -52,7 +52,7 @@ const insertOpening = command({
 
 type ReaderContext = OperationContext & { readonly caller: Caller };
 
-/** Operators are nobody here: whoever runs the portal reads no CVs. */
+/** Operators are not among the readers: whoever runs the portal reads no CVs. */
 function readerOf(
   row: RowOf<typeof cvRow>,
   { accountId, userType, company }: Caller,
@@ -62,7 +62,7 @@ function readerOf(
   return isCompany ? 'company' : null;
 }
 
-/** To everybody else the application does not exist. */
+/** For everybody else the application does not exist. */
 async function requireCv(id: number, context: ReaderContext) {
   const { caller, database, files, now } = context;
   const row = await selectCv.first(database.pool, { id, today: todayAt(now) });
@@ -72,7 +72,13 @@ async function requireCv(id: number, context: ReaderContext) {
   if (!content) throw notFound(texts.cvGone);
   const noteOpening = async () => {
     if (reader !== 'company') return;
-    await insertOpening.run(database.pool, { application: id, account: caller.accountId });
+    // What nobody is to read is closed, not left to the collector of garbage.
+    await insertOpening
+      .run(database.pool, { application: id, account: caller.accountId })
+      .catch((error: unknown) => {
+        content.destroy();
+        throw error;
+      });
   };
   return { name: row.cv_name, kind: row.cv_type, content, noteOpening };
 }
@@ -83,7 +89,7 @@ const cv = operation(downloadCv, async ({ application_id: id }, context) => {
   return { fileName: name, contentType: documentTypes[kind], content };
 });
 
-/** Seeing it counts as opening it: the applicant is told, just as for the file itself. */
+/** Seeing the preview counts as opening the CV, and the applicant is shown that too. */
 const cvPicture = operation(pictureCv, async ({ application_id: id }, context) => {
   const { name, kind, content, noteOpening } = await requireCv(id, context);
   const bytes = await buffer(content);

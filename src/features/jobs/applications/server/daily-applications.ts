@@ -3,7 +3,7 @@ import { dailyEvents } from '#platform/database/daily-counts.ts';
 import { sql } from '#platform/database/sql.ts';
 import { applications } from './applications.table.ts';
 
-/** How many people applied for the jobs of a company, by day. */
+/** Applications for a company's jobs, per day. */
 export const readDailyApplications = dailyEvents(
   'applications.by-day',
   sql`

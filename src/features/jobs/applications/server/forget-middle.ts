@@ -1,12 +1,12 @@
 import { type Sql, sql, type Table } from '#platform/database/sql.ts';
 
-/** What figures are made of stands at the beginning: when somebody applied, and was first answered. */
+/** The first rows are needed for the figures: when somebody applied and was first answered. */
 const FIRST_KEPT = 10;
 const LAST_KEPT = 200;
 
 /**
- * Of what happened to an application the beginning stays and what came last: nobody fills a record by doing a thing over
- * and over. Said with the statement that adds a row, which it does not see.
+ * Keeps the first and the last rows of an application's history, so that nobody can fill the table by repeating an
+ * action. Used within the statement that inserts a row; that row is not visible to it yet.
  */
 export const forgetMiddle = (record: Table, application: Sql): Sql => sql`
   delete from ${record} where application_id = ${application} and id in (

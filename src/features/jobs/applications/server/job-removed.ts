@@ -40,12 +40,12 @@ const selectWaiting = query({
     where a.job_id = any($ids) and a.status = any($open) order by a.id`,
 });
 
-/** How many people wait for an answer about these jobs. */
+/** How many applicants are waiting for an answer about these jobs. */
 export async function countWaiting(connection: Connection, jobIds: readonly number[]) {
   return (await countWaitingFor.one(connection, { ids: jobIds, open: openStatuses })).people;
 }
 
-/** Tells everybody who waits for an answer that a job will not be there any more; answers how many. */
+/** Mails all waiting applicants that a job is removed; returns how many. */
 export async function tellApplicants(
   client: Connection,
   jobIds: readonly number[],

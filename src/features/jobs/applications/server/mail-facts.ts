@@ -6,7 +6,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 
-/** How mails call the job, and tell it from others. */
+/** The names by which mails identify a job. */
 export const jobNames = {
   job_id: bigint,
   title: text,
@@ -21,7 +21,7 @@ export type JobNames = Readonly<RowOf<typeof jobNames>>;
 export const jobNameColumns = sql`
   j.id as job_id, j.title, j.title_ar, c.name as company_name, c.name_ar as company_name_ar`;
 
-/** What mails need to know about a job and the two sides of an application for it. */
+/** The facts that mails need about a job and its company. */
 export const mailFacts = {
   company_id: bigint,
   ...jobNames,
@@ -39,7 +39,7 @@ export const mailFactSource = sql`
   ${jobs} j join ${companyFacts} c on c.id = j.company_id
   left join ${accountFacts} owner on owner.id = c.owner_account_id`;
 
-/** For a job that exists, shown or not. */
+/** For any existing job, shown or not. */
 export const selectMailFacts = query({
   name: 'applications.mail-facts',
   values: { job: bigint },

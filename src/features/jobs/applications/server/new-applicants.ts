@@ -45,7 +45,7 @@ const selectTitles = query({
     order by id desc limit $atMost`,
 });
 
-/** Who applied and was not looked at yet, and the jobs one can ask about. */
+/** Applicants that nobody has looked at yet, and the jobs whose figures can be asked for. */
 export async function readNewApplicants(
   connection: Connection,
   company: number,

@@ -8,7 +8,7 @@ import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { applications } from './applications.table.ts';
 
-/** What job seekers are promised as long as the operator sets nothing else; 0 is without limit. */
+/** The monthly limit until the operator sets another; 0 means unlimited. */
 const DEFAULT_LIMIT = 5;
 
 const countSince = query({
@@ -31,7 +31,7 @@ async function readLimit(connection: Connection): Promise<number> {
   return Number.isInteger(limit) && limit >= 0 ? limit : DEFAULT_LIMIT;
 }
 
-/** How many applications the calendar month has seen; those withdrawn since were made all the same. */
+/** The number of applications in this calendar month, including those withdrawn since. */
 export async function readQuota(
   connection: Connection,
   accountId: number,

@@ -5,7 +5,7 @@ import { type ReadDocument, readDocument } from '#platform/files/read-document.t
 
 export type Cv = ReadDocument;
 
-/** A CV as it is kept: what it is comes from its bytes, and its name is made harmless. */
+/** Checks an uploaded CV: its kind is detected from the content, and its name sanitised. */
 export function requireCv(file: UploadedFile): Promise<Cv> {
   const { fileTooLarge, wrongFileType, unsafeFile } = texts;
   return readDocument(file, {

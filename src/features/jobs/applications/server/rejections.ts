@@ -10,7 +10,7 @@ import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
 import { holdOf, lockOwned, updateApplicantIn } from './update-applicant.ts';
 
-/** Back to where the application stood before its latest step. */
+/** Restores the status before the latest step. */
 const stepBack = command({
   name: 'applicants.step-back',
   values: { id: bigint },
@@ -33,12 +33,12 @@ async function requireOwned(client: Connection, company: number, id: number) {
   return owned;
 }
 
-/** Whether a no would be news to them. */
+/** Whether a rejection would be news to the applicant. */
 const canHearNo = (status: string) => status !== 'withdrawn' && status !== 'rejected';
 
 /**
- * The mails that rejecting would send, word for word. An address that the company was not given is not
- * told: mails go to where the person signs in.
+ * The rejection mails, word for word. The recipient is left out where it is an address that the applicant did not give
+ * to the company: mails go to the sign-in address.
  */
 export async function previewRejections(
   client: Connection,
@@ -58,7 +58,7 @@ export async function previewRejections(
   return mails;
 }
 
-/** Rejects everybody who has not been and has not withdrawn; answers how many. */
+/** Rejects those who are neither rejected nor withdrawn; returns how many. */
 export async function rejectIn(client: Connection, { companyId, ids }: Own, appUrl: string) {
   let rejected = 0;
   for (const id of ids) {
@@ -70,7 +70,7 @@ export async function rejectIn(client: Connection, { companyId, ids }: Own, appU
   return rejected;
 }
 
-/** Takes rejections back whose mails have not gone; answers how many. */
+/** Undoes rejections whose mails have not been sent yet; returns how many. */
 export async function undoRejectionsIn(client: Connection, { companyId, ids }: Own) {
   let undone = 0;
   for (const id of ids) {

@@ -20,14 +20,14 @@ import { applications } from './applications.table.ts';
 const DAYS_BEFORE = 3;
 const COMPANIES_AT_ONCE = 50;
 
-/** The application `a` is to be told of today; a promise of a few days only on its last. */
+/** Whether the application `a` needs a reminder today. Short promises only get one on their last day. */
 const isDue = sql`
   a.status = 'pending' and a.answer_by >= $today::date
     and (a.answer_by = $today::date and a.reminded_on is distinct from $today::date
       or a.answer_by <= $today::date + ${DAYS_BEFORE} and a.reminded_on is null
         and a.answer_by - ${DAYS_BEFORE} > ${homeDayOf(sql`a.created_at`)})`;
 
-/** A company that was reminded today hears no more before tomorrow. */
+/** Companies with due reminders; one that was reminded today waits until tomorrow. */
 const lockCompanies = query({
   name: 'applications.companies-to-remind',
   values: { today: date },
@@ -59,7 +59,7 @@ const claimed = {
   people: int,
 };
 
-/** What of a company is due, by job, the last day's first. Two that remind at once claim different ones. */
+/** Claims a company's due reminders, by job, the earliest last day first. Two concurrent runs claim different ones. */
 const claimDue = command({
   name: 'applications.claim-reminders',
   values: { company: bigint, today: date },
@@ -113,8 +113,8 @@ async function mailReminder(client: Connection, reminded: Reminded): Promise<voi
 }
 
 /**
- * Tells companies which answers they promised: one mail for a company on a day, whatever its plan, because it is
- * the applicants who wait. Answers how many were reminded.
+ * Reminds companies of promised answers: one mail per company and day, whatever its plan, because it is the applicants
+ * who wait. Returns the number of companies.
  */
 export async function remindOfPromises(
   pool: pg.Pool,

@@ -23,9 +23,9 @@ const forgetOldCvs = command({
     returning due.cv_file`,
 });
 
-/** Removes CVs whose time is over; answers how many went. */
+/** Removes CVs past their retention; returns how many. */
 export async function removeOldCvs({ pool, files, now }: SweepParts): Promise<number> {
-  // The record forgets the file first: a file that nothing names is found by the sweep of orphans.
+  // The record is updated first: a file that nothing names is still found by the sweep of orphans.
   const rows = await forgetOldCvs.all(pool, { today: todayAt(now) });
   for (const { cv_file } of rows) await removeStoredFile(files, cv_file);
   return rows.length;

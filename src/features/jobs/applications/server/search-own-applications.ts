@@ -5,7 +5,7 @@ import { applicationAnswer, searchOwn } from './applications.queries.ts';
 
 const MOST = 5;
 
-/** The own applications that match, for the search of the dashboard. */
+/** The account's applications that match, for the dashboard's search. */
 export async function searchOwnApplications(
   connection: Connection,
   asked: { readonly accountId: number; readonly words: string; readonly language: Language },

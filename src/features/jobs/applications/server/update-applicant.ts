@@ -48,7 +48,7 @@ const writeNotes = command({
   sql: sql`update ${applications} set notes = $notes where id = $id`,
 });
 
-/** One step along, with its place in the history. */
+/** Sets a status and adds it to the history. */
 export const moveApplicant = command({
   name: 'applicants.move',
   values: { id: bigint, status: oneOf(applicationStatuses) },
@@ -60,7 +60,7 @@ export const moveApplicant = command({
     ) ${forgetMiddle(applicationSteps, raw('$id'))}`,
 });
 
-/** What the mail about a rejection is held by. */
+/** The hold of a rejection's mail. */
 export const holdOf = (application: number) => `rejection:${application}`;
 
 export type ApplicantChange = {
@@ -68,7 +68,7 @@ export type ApplicantChange = {
   readonly companyId: number;
   readonly status?: PipelineStatus;
   readonly notes?: string;
-  /** What the one who changes it had before them. */
+  /** The values that the person making the change saw. */
   readonly seen?: { readonly status?: ApplicationStatus; readonly notes?: string };
 };
 
@@ -78,7 +78,7 @@ type Standing = {
   readonly notes: string;
 };
 
-/** Two may work on one applicant: what one of them did is not undone by the other unseen. */
+/** Two people may work on the same applicant: a change based on outdated values is refused. */
 function requireUnchanged(now: Standing, { status, notes, seen = {} }: ApplicantChange): void {
   const isMoved = seen.status !== undefined && seen.status !== now.status;
   if (status !== undefined && status !== now.status && isMoved) {
@@ -93,7 +93,7 @@ function requireUnchanged(now: Standing, { status, notes, seen = {} }: Applicant
   }
 }
 
-/** Moves an applicant and keeps the note. A move to where they are already is none, and mails nobody. */
+/** Changes an applicant's status and notes. Setting the current status again is no change and sends no mail. */
 export async function updateApplicantIn(
   client: Connection,
   change: ApplicantChange,
@@ -110,7 +110,7 @@ export async function updateApplicantIn(
   await moveApplicant.run(client, { id, status });
   const { name, language, account_email: accountEmail } = owned;
   const applicant = { name, language, accountEmail };
-  // A no can be taken back for a moment, and nobody reads it before.
+  // A rejection can be undone for a moment, so its mail is held that long.
   const hold = status === 'rejected' ? holdOf(id) : undefined;
   await mailAboutMove(client, { facts: owned, applicant, appUrl }, { status, hold });
 }

@@ -39,7 +39,7 @@ const withdrawOwn = command({
     insert into ${applicationSteps} (application_id, status) select id, 'withdrawn' from gone`,
 });
 
-/** Takes an application back; doing so again changes nothing. The CV goes at once. */
+/** Withdraws an application and deletes its CV at once; repeating it does nothing. */
 export async function withdraw(
   id: number,
   context: OperationContext & { readonly caller: Caller },

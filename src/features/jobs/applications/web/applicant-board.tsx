@@ -27,12 +27,12 @@ type BoardProps = {
 
 type Move = { readonly applicant: Applicant; readonly to: PipelineStatus };
 
-/** The applicants by stage. They are moved by dragging or by the menu of their card, which asks first. */
+/** The applicants by status. They are moved by dragging or by their card's menu, with a confirmation. */
 export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }: BoardProps) {
   const t = useTranslate();
   const [moving, setMoving] = useState<Move>();
   const [dragged, setDragged] = useState<number>();
-  // Nobody is put there by hand, but whoever is there can be taken up again.
+  // Nobody can be moved to `unanswered` by hand, so its column is only shown if somebody is in it.
   const stages: readonly ApplicationStatus[] = counts[UNANSWERED]
     ? [...pipeline, UNANSWERED]
     : pipeline;
@@ -49,7 +49,7 @@ export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }:
         aria-label={t(texts.board)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
         tabIndex={0}
-        // It scrolls by itself, so that the stages and what is beside them stay in sight with hundreds of people.
+        // Scrolls by itself, so that headings and surroundings stay visible with hundreds of people.
         className="-mx-1 max-h-[max(28rem,calc(100dvh-6rem))] snap-x overflow-auto overscroll-x-contain px-1 pb-3"
       >
         <div className="flex w-max min-w-full gap-2">
@@ -135,7 +135,7 @@ function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: Col
       }}
       className={joinClasses(
         'grid min-h-80 shrink-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-xl border p-2',
-        // Nobody there: a place to drop somebody, so that those who have somebody share the width.
+        // An empty column is only a drop target and stays narrow, so that the others get the width.
         isEmpty ? 'w-32' : 'w-64 lg:w-32 lg:grow',
         over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
       )}
@@ -183,10 +183,10 @@ function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
     <li
       draggable
       onDragStart={onDrag}
-      // What is drawn only near the window is cut at its edges, so not while its menu is open.
+      // `content-visibility` clips at the card's edges, so it is switched off while the card's menu is open.
       className="nth-[n+25]:drawn-near relative cursor-grab rounded-lg border border-line bg-surface shadow-card [--drawn-height:4.5rem] has-aria-expanded:[content-visibility:visible] active:cursor-grabbing"
     >
-      {/* The name has the whole width; the menu stands in the line of the day. */}
+      {/* The name gets the full width; the menu is in the line with the date. */}
       <button
         type="button"
         onClick={onShow}

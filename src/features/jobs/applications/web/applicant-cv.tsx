@@ -11,7 +11,7 @@ import { useCvPicture } from './use-cv-picture.ts';
 
 type ApplicantCvProps = { applicant: Applicant; onOpened: () => void };
 
-/** The CV as a file, and where it is a PDF its first pages beside the notes that are taken of it. */
+/** The CV as a download and, for a PDF, a preview of its first pages beside the notes. */
 export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
   const t = useTranslate();
   const { application_id: id, name, cv_name: cv } = applicant;
@@ -72,11 +72,11 @@ function CvPicture({ picture, name, isLarge }: CvPictureProps) {
       aria-label={t(texts.previewCv)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
-      // Most are written from the left, whatever the page's language; what is enlarged begins there.
+      // Most CVs are written from left to right, whatever the page's language, so enlarging starts at the left.
       dir="ltr"
       className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-sunken p-2 lg:max-h-none"
     >
-      {/* Drawn for a sheet: on a phone its letters are no more than a pattern until it is as wide as one. */}
+      {/* Rendered at sheet width: on a phone the text is unreadable until enlarged. */}
       <img
         src={picture}
         alt={t(texts.cvPages, { name })}

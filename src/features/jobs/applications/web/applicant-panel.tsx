@@ -29,17 +29,17 @@ export type ApplicantChange = { status?: PipelineStatus; notes?: string };
 
 type PanelProps = {
   applicant: Applicant;
-  /** While a change of this applicant is on its way. */
+  /** Whether a change of this applicant is being saved. */
   pending: boolean;
   onChange: (change: ApplicantChange) => void;
-  /** A no is shown before it is said. */
+  /** Opens the preview of the rejection mail. */
   onReject: () => void;
   onOpened: () => void;
-  /** Told whether a note of theirs is not saved yet. */
+  /** Called with whether there is an unsaved note. */
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/** Everything about one applicant, and what can be done: CV, stage and notes. */
+/** An applicant's facts, status, notes and CV. */
 export function ApplicantPanel(props: PanelProps) {
   const { applicant, pending, onChange, onReject, onOpened, onUnsaved } = props;
   const id = useId();
@@ -69,7 +69,7 @@ export function ApplicantPanel(props: PanelProps) {
           <Notes {...{ pending, onChange, onUnsaved, note }} />
         </>
       )}
-      {/* Last, so that its pages push nothing away that one decides with. */}
+      {/* Last, so that its pages do not push the controls away. */}
       <ApplicantCv key={applicant.application_id} applicant={applicant} onOpened={onOpened} />
     </Card>
   );
@@ -104,7 +104,7 @@ type FormProps = Pick<PanelProps, 'applicant' | 'pending' | 'onChange'>;
 type RejectProps = Pick<PanelProps, 'onReject'> & { unsaved: ApplicantChange | undefined };
 type UnsavedProps = Pick<PanelProps, 'onUnsaved'> & { note: ReturnType<typeof useNote> };
 
-/** What is typed, and what somebody else has saved since; a field nobody typed in shows the latest. */
+/** The note being typed. If somebody else saves another one, a field without unsaved input takes that over. */
 function useNote(saved: string) {
   const [begun, setBegun] = useState(saved);
   const [typed, setTyped] = useState(saved);
@@ -122,8 +122,8 @@ function useNote(saved: string) {
 }
 
 /**
- * A move is told to the applicant, so it takes a button and not only a choice. Whoever is moved may leave the
- * list that is shown: a note that was not saved goes with them.
+ * Moving an applicant mails them, so it takes a button press. It may also remove them from the filtered list, so an
+ * unsaved note is sent along.
  */
 function Stage({ applicant, pending, onChange, onReject, unsaved }: FormProps & RejectProps) {
   const t = useTranslate();

@@ -18,12 +18,12 @@ type ApplicantRowProps = {
   onChoose: (id: number, chosen: boolean) => void;
 };
 
-/** Who has gone, or was told no, is moved by nobody. */
+/** Withdrawn and rejected applicants cannot be moved. */
 export function canBeChosen({ status }: Applicant): boolean {
   return status !== 'withdrawn' && status !== 'rejected';
 }
 
-/** One line of the list: who, when, where they stand. Pressing it shows the rest beside it. */
+/** A line of the list: name, day and status. Pressing it shows the applicant beside the list. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isShown, onShow, chosen, onChoose } = props;
   const t = useTranslate();

@@ -36,14 +36,14 @@ export const handle: PageHandle = {
 
 type Counts = CallAnswer<typeof listApplicants>['counts'];
 
-/** How many are read at a time: a list grows, a board shows all at once. */
+/** Page sizes: the list grows page by page, the board shows everybody. */
 const AT_ONCE = { list: APPLICANTS_PER_PAGE, board: 100 } as const;
 
-/** Everybody who applied for a job, from the first look to the decision. */
+/** The applicants of a job. */
 function ApplicantsPage() {
   const t = useTranslate();
   const { id: jobId = '' } = useParams();
-  // All of it in the address: what takes somebody off the screen asks first about their unsaved notes.
+  // Everything is in the address, so that any navigation away from an applicant first asks about unsaved notes.
   const [filters, changeFilters] = useFilters(['view', 'who', 'stage', 'search']);
   const { search } = filters;
   const view = filters.view === 'board' ? 'board' : 'list';
@@ -56,7 +56,7 @@ function ApplicantsPage() {
   });
   const first = list.pages.first;
   if (isMissing(list.pages.failure) && !search) return <NoJob />;
-  // A phone shows somebody instead of the list, and then nothing that belongs to the list.
+  // On a phone one applicant is shown in place of the list, so the list's header is hidden.
   const ofList = filters.who !== '' && view === 'list' ? 'max-lg:hidden' : undefined;
   return (
     <>

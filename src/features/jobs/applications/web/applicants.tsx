@@ -21,7 +21,7 @@ type List = ReturnType<typeof useApplicants>;
 type ApplicantsProps = {
   list: List;
   view: 'list' | 'board';
-  /** Whose particulars are shown. */
+  /** Id of the applicant whose details are shown. */
   who: number | undefined;
   onWho: (id: number | undefined) => void;
   isFiltered: boolean;
@@ -85,7 +85,7 @@ type ApplicantListProps = Pick<ApplicantsProps, 'list' | 'who' | 'onWho'> & {
   onUnsaved: (id: number, isUnsaved: boolean) => void;
 };
 
-/** The names, and beside them the particulars of one: of the first until somebody is picked. */
+/** The list of names with the details of one applicant beside it; the first until another is chosen. */
 function ApplicantList({ list, chosen, who, onWho, onUnsaved }: ApplicantListProps) {
   const t = useTranslate();
   const { applicants, change, pending, readAgain } = list;

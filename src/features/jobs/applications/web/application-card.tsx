@@ -61,7 +61,7 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
   );
 }
 
-/** Nobody waits for an answer that cannot come. */
+/** Says that a job is closed or gone, so that nobody waits for an answer that cannot come. */
 function JobGone({ application }: { application: Application }) {
   const t = useTranslate();
   const { job_id: job, is_shown: isShown, can_withdraw: isOpen, status } = application;

@@ -18,7 +18,7 @@ import { useCvDownload } from './use-cv-download.ts';
 
 type Detail = CallAnswer<typeof getApplication>['application'];
 
-/** One application: how it came to where it stands, the CV, and who opened it. */
+/** An application with its history, its CV, and who opened that. */
 export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslate();
   const local = useLocalPath();

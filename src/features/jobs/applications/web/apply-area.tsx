@@ -20,9 +20,9 @@ const MESSAGE_MS = 5000;
 
 type ApplyAreaProps = { jobId: number; answerWithinDays: number };
 
-/** Where a job seeker applies for one job, or sees that they have. */
+/** The application form of a job, or the state of one's application. */
 export function ApplyArea(props: ApplyAreaProps) {
-  // Public pages carry no notices of their own.
+  // Public pages have no toasts of their own.
   return (
     <ToastProvider>
       <Area {...props} />

@@ -2,7 +2,7 @@ import { applicationsTexts as texts } from '#features/jobs/applications/applicat
 import { CallFailure } from '#platform/calls/call-failure.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
-/** What the stated words say about an application that was not taken. */
+/** The message for an application that was not accepted. */
 export function describeApplyFailure(error: unknown, t: Translate): string {
   if (!(error instanceof CallFailure)) return t(texts.submitFailedRetry);
   if (error.status === 401) return t(texts.sessionError);

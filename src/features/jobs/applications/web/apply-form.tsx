@@ -28,11 +28,11 @@ type ApplyFormProps = {
   quota: Quota;
   onSubmitting: (submitting: boolean) => void;
   onDone: (message: string) => void;
-  /** It turned out that the application was there already. */
+  /** Called if it turns out that an application exists already. */
   onApplied: () => void;
 };
 
-/** The form, filled with what the account knows. */
+/** The form, prefilled from the account. */
 export function ApplyForm(props: ApplyFormProps) {
   const t = useTranslate();
   const session = useSession();

@@ -10,7 +10,7 @@ type ChooseAllProps = {
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-/** Chooses everybody who is shown and can be moved. */
+/** Selects all visible applicants that can be moved. */
 export function ChooseAll({ applicants, chosen, onChoose }: ChooseAllProps) {
   const t = useTranslate();
   const ids = applicants.filter(canBeChosen).map(({ application_id: id }) => id);

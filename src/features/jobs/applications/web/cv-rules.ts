@@ -5,7 +5,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 export const CV_ACCEPT =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What can be told before the file is sent; what is really inside, the server sees. */
+/** Problems that can be seen before uploading; the server checks the content. */
 export function cvProblem({ name, size }: { name: string; size: number }): Text | undefined {
   if (!/\.(pdf|docx?)$/i.test(name)) return texts.wrongFileType;
   return size > CV_MAX_BYTES ? texts.fileTooLarge : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short fact with a small icon before it, as an item of a list. */
+/** A list item with an icon. */
 export function FactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 gap-2">

@@ -5,12 +5,12 @@ import type { ApplicationOf, OwnApplication } from '#features/jobs/web/applicati
 import { todayAt } from '#platform/dates/validity.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** The day an application was made, as people there count days. */
+/** The day of an application in the portal's home time zone. */
 export function dayOf(moment: string): string {
   return todayAt(new Date(moment));
 }
 
-/** For which jobs the job seeker has applied: asked once for a whole list. */
+/** Loads once, for a whole list, for which jobs the job seeker has applied. */
 export function KnownApplications({ children }: { children: (of: ApplicationOf) => ReactNode }) {
   const user_id = Number(useSession()?.userId);
   const { data, isPending } = useCall(listUserApplications, { user_id });

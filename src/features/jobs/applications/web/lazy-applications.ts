@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What only a job seeker sees of applications among jobs; nobody else fetches it. */
+/** Components that only job seekers need; nobody else loads them. */
 export const KnownApplications = lazy(async () => ({
   default: (await import('./known-applications.tsx')).KnownApplications,
 }));

@@ -18,7 +18,7 @@ type MoveBarProps = {
   onClear: () => void;
 };
 
-/** What becomes of those who were chosen. */
+/** The actions on selected applicants. */
 export function MoveBar({ count, onMove, onReject, onClear }: MoveBarProps) {
   const t = useTranslate();
   const [to, setTo] = useState<MovableStatus>('shortlisted');

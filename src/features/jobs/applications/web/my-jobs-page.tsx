@@ -31,7 +31,7 @@ const firstPage = (search: string) => ({
   ...(search ? { search } : {}),
 });
 
-/** Which application is looked at is part of the address, so that the search can lead to it. */
+/** The opened application is in the address, so that the search can link to it. */
 function useLooked() {
   const [query, setQuery] = useSearchParams();
   const id = Number(query.get('application'));
@@ -84,7 +84,7 @@ function OwnApplications() {
   const [search, setSearch] = useState('');
   const { looked, look } = useLooked();
   const [withdrawing, setWithdrawing] = useState<Application>();
-  // Further pages are not read again by themselves.
+  // Pages after the first are not reloaded on their own, so withdrawn ones are marked here.
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set());
   const pages = usePagedCall(listUserApplications, firstPage(search), { keepsLast: true });
   const isEmpty = search === '' && pages.first?.applications.length === 0;

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Notice } from '#ui/feedback/notice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
-/** How much of the month's applications is used; nothing where there is no limit. */
+/** How much of the monthly quota is used; nothing if it is unlimited. */
 export function QuotaLine({ quota }: { quota: Quota }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -14,14 +14,14 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { overlaysTexts } from '#ui/overlays/overlays.texts.ts';
 
 type RejectDialogProps = {
-  /** Whom it is about; nobody while it is closed. */
+  /** The applicants to reject; empty while the dialog is closed. */
   ids: readonly number[];
   pending: boolean;
   onClose: () => void;
   onReject: () => void;
 };
 
-/** Shows what will be sent, and to whom, before it is. */
+/** Shows the rejection mails before they are sent. */
 export function RejectDialog({ ids, pending, onClose, onReject }: RejectDialogProps) {
   const t = useTranslate();
   const claim = useOwnerClaim();

@@ -18,7 +18,7 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   unanswered: 'warning',
 };
 
-/** Where an application stands; the applicant reads "Applied" where the company reads "Pending". */
+/** An application's status. The applicant reads "Applied" where the company reads "Pending". */
 export function StatusBadge({ status, own }: { status: ApplicationStatus; own?: boolean }) {
   const t = useTranslate();
   return (

@@ -28,11 +28,11 @@ type Asked = {
   jobId: string;
   status: ApplicationStatus | '';
   search: string;
-  /** How many are read at a time. */
+  /** Page size. */
   atOnce: number;
 };
 
-/** Does something, says what came of it, and reads everything again; answers whether it was done. */
+/** Performs an action, shows its outcome and reloads everything; resolves to whether it succeeded. */
 function useAct(readAgain: () => Promise<void>) {
   const t = useTranslate();
   const toaster = useToast();
@@ -51,7 +51,7 @@ function useAct(readAgain: () => Promise<void>) {
   };
 }
 
-/** The applicants of a job as they are asked for, and what is done about them. */
+/** A job's applicants with the current filters, and the actions on them. */
 export function useApplicants({ jobId, status, search, atOnce }: Asked) {
   const t = useTranslate();
   const client = useClient();
@@ -70,7 +70,7 @@ export function useApplicants({ jobId, status, search, atOnce }: Asked) {
   const applicants = pages.pages.flatMap((page) => page.applicants);
   const readPages = usePagesAgain(listApplicants, asked, pages.pages.length);
 
-  /** What cannot be read just now stays as it is. */
+  /** If reloading fails, the current data stays. */
   async function readAgain() {
     await readPages().catch(() => undefined);
   }

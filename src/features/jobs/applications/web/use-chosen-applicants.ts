@@ -4,11 +4,11 @@ import type { MovableStatus } from '#features/jobs/applications/application-stat
 import { useSteady } from '#ui/use-steady.ts';
 import type { useApplicants } from './use-applicants.ts';
 
-/** The applicants who are ticked, those about to be rejected, and what is done to them together. */
+/** The selected applicants, those about to be rejected, and the actions on them. */
 export function useChosenApplicants(list: ReturnType<typeof useApplicants>) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly number[]>([]);
-  // Who went out of the list, by a filter or another's hand, is not acted on unseen.
+  // Applicants who have left the list, by a filter or by somebody else's action, are not affected unseen.
   const ids = list.applicants.map(({ application_id: id }) => id).filter((id) => ticked.has(id));
   const atOnce = ids.slice(0, REJECTED_AT_ONCE);
 

@@ -3,7 +3,7 @@ import { downloadCv } from '#features/jobs/applications/applications.contract.ts
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** Fetches a CV with the person's token and hands it to the browser to be saved. */
+/** Downloads a CV with the session's token and lets the browser save it. */
 export function useCvDownload(onDone?: () => void) {
   const client = useClient();
   const [fetching, setFetching] = useState(false);

@@ -3,7 +3,7 @@ import { pictureCv } from '#features/jobs/applications/applications.contract.ts'
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** Pictures of our own may stand in a page as data only: the content policy knows no blob. */
+/** The content security policy allows pictures as data URLs, but not as blobs. */
 function toDataAddress(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -13,7 +13,7 @@ function toDataAddress(content: Blob): Promise<string> {
   });
 }
 
-/** The first pages of a CV as a picture, fetched with the person's token when it is asked for. */
+/** The preview of a CV's first pages, fetched on demand with the session's token. */
 export function useCvPicture(failedText: string, onDone: () => void) {
   const client = useClient();
   const [picture, setPicture] = useState<string | null>(null);

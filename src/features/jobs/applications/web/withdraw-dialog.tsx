@@ -23,7 +23,7 @@ type WithdrawDialogProps = {
   onDone: (applicationId: number) => void;
 };
 
-/** Asks before an application is taken back, and does it. */
+/** Asks for confirmation and withdraws an application. */
 export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogProps) {
   const t = useTranslate();
   const client = useClient();

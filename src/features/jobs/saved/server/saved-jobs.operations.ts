@@ -31,9 +31,9 @@ const savedJob = operation(getSavedJob, async ({ job_id: job }, { caller, databa
 
 async function keep(connection: pg.ClientBase, own: Own): Promise<void> {
   const wanted = { ...own, most: MOST_SAVED_JOBS };
-  // Many at once would each count what was there before them all.
+  // One request at a time, because simultaneous ones would all count the same rows.
   await takeTurns(connection, 'saved-jobs', own.account);
-  // Nothing is written where it is saved already, or where there are too many.
+  // Inserts nothing if the job is saved already or the limit is reached.
   if ((await keepJob.run(connection, wanted)) > 0) return;
   if (!(await requireOwnJob(connection, own)).saved) throw conflict(texts.tooMany);
 }

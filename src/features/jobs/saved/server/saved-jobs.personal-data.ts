@@ -14,7 +14,7 @@ const selectSaved = query({
     join ${jobs} j on j.id = s.job_id where s.account_id = $account order by s.created_at`,
 });
 
-/** Which jobs somebody saved; that goes with the account. */
+/** The jobs a person saved; they are deleted with the account. */
 export const savedJobsPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId: account }) {
     return recordsFile('saved-jobs.json', await selectSaved.all(connection, { account }));

@@ -8,7 +8,7 @@ import { savedJobs } from './saved-jobs.table.ts';
 
 const own = { account: bigint, job: bigint };
 
-/** A job that everybody sees, or that the account saved while it was seen. */
+/** A job that is shown, and whether the account has saved it. A saved job stays available after it is hidden. */
 export const selectOwnJob = query({
   name: 'saved-jobs.job',
   values: own,
@@ -19,7 +19,7 @@ export const selectOwnJob = query({
     from ${jobs} j where j.id = $job`,
 });
 
-/** Where fewer than so many are saved already. */
+/** Inserts only while fewer than `$most` are saved. */
 export const keepJob = command({
   name: 'saved-jobs.save',
   values: { ...own, most: bigint },

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Saving to an account; nobody who is not signed in fetches it. */
+/** Loaded for signed-in visitors only. */
 export const SaveJobButton = lazy(async () => ({
   default: (await import('./save-job-button.tsx')).SaveJobButton,
 }));

@@ -9,9 +9,9 @@ import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { useCarrySavedJobs } from './use-carry-saved-jobs.ts';
 import { useSaveJob } from './use-save-job.ts';
 
-/** Saves a job to the account, and gives it up again. */
+/** Saves a job to the account, or removes it. */
 export function SaveJobButton({ job }: { job: Job }) {
-  // Public pages carry no notices of their own.
+  // Public pages have no toasts of their own.
   return (
     <ToastProvider>
       <Save job={job} />

@@ -20,7 +20,7 @@ import { useSaveJob } from './use-save-job.ts';
 
 type SavedJob = CallAnswer<typeof listSavedJobs>['jobs'][number];
 
-/** The jobs somebody keeps an eye on, the last saved first. */
+/** The saved jobs, the latest first. */
 export function SavedJobs() {
   const t = useTranslate();
   const { data, error, refetch, isFetching } = useCall(listSavedJobs, {});

@@ -5,7 +5,7 @@ import { useCarryOver } from '#platform/pages/use-carry-over.ts';
 
 const shownBy = [getSavedJob, listSavedJobs];
 
-/** Jobs that were saved before signing in become the account's. */
+/** Moves jobs that were saved before signing in to the account. */
 export function useCarrySavedJobs(): void {
   const client = useClient();
   useCarryOver(KEPT_JOBS, (job_id) => client(saveJob, { job_id, saved: 1 }), shownBy);

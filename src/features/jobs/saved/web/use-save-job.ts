@@ -10,7 +10,7 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 const MESSAGE_MS = 5000;
 const changed = [getSavedJob, listSavedJobs];
 
-/** Saves a job or gives it up; says what came of it, and everything shows it. */
+/** Saves or removes a job, shows the outcome and updates every view of it. */
 export function useSaveJob() {
   const t = useTranslate();
   const client = useClient();

@@ -23,7 +23,7 @@ const insertReceipt = command({
   sql: sql`insert into ${receipts} (order_id, issued_on) values ($orderId, $issuedOn)`,
 });
 
-/** Everything a payment brings about, in the caller's transaction: all of it or nothing. */
+/** Applies all effects of a payment in the caller's transaction. */
 export async function activate(client: Connection, order: Order, now: Date): Promise<void> {
   const today = todayAt(now);
   const { id: orderId, company_id: companyId, coupon_id: couponId, plan, months } = order;

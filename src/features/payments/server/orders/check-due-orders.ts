@@ -10,7 +10,10 @@ import { type SettleParts, settle } from './settle.ts';
 import { abandonOrder } from './start-charge.ts';
 
 const BATCH = 10;
-/** Longer than a question takes; then an order is asked about again if the process that asked died or got no answer. */
+/**
+ * Longer than a request to the gateway takes. After this an order is checked again, if the checking process died or got
+ * no answer.
+ */
 const RETRY_S = 60;
 
 const claimDue = claimDueRows({
@@ -39,7 +42,7 @@ async function check(parts: CheckParts, order: Order): Promise<void> {
     const { status } = await settle(parts, order);
     if (status === 'mismatched') log.error({ orderId: order.id }, 'the gateway has another charge');
     const isOpen = status === 'pending' || status === 'created';
-    // An order that ended on this question is asked about once more, as `settle` wrote down.
+    // The check ended the order; `settle` has already scheduled one more check.
     if (!isOpen && status !== order.status) return;
     const next = isOpen ? nextCheckAt(order.created_at, order.checks + 1, new Date()) : undefined;
     await noteCheck.run(pool, { id: order.id, next });
@@ -48,7 +51,7 @@ async function check(parts: CheckParts, order: Order): Promise<void> {
   }
 }
 
-/** Asks about the orders whose time has come; answers how many there were. */
+/** Checks the orders that are due; returns how many. */
 export async function checkDueOrders(parts: CheckParts): Promise<number> {
   const due = await claimDue.all(parts.pool);
   await Promise.all(due.map((order) => check(parts, order)));
@@ -62,7 +65,7 @@ const askSoon = command({
     where status = 'pending' and provider_ref is not null and next_check_at > now()`,
 });
 
-/** What was under way when the portal stopped is asked about at once when it starts again. */
+/** Makes open orders due immediately, after a restart of the portal. */
 export async function checkOpenOrdersSoon(pool: pg.Pool): Promise<void> {
   await askSoon.run(pool);
 }

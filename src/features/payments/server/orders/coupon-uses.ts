@@ -5,10 +5,13 @@ import { command, query } from '#platform/database/statement.ts';
 import { couponUses } from './coupon-uses.table.ts';
 import { orders } from './orders.table.ts';
 
-/** A charge can be paid for half an hour, and its outcome is known within five minutes more. */
+/** A charge can be paid for half an hour, and its outcome is known within five more minutes. */
 const RESERVED_MIN = 40;
 
-/** Who wants to use a coupon; firm while signed in as the company, else it is somebody's word. */
+/**
+ * The company that wants to use a coupon. `isFirm` is true if it is signed in; otherwise somebody merely entered its
+ * address.
+ */
 export type CouponTaker = { readonly companyId: number; readonly isFirm: boolean };
 
 type Use = { readonly orderId: string; readonly couponId: number; readonly companyId: number };
@@ -27,7 +30,10 @@ const selectCounts = query({
     from ${couponUses} where coupon_id = $couponId`,
 });
 
-/** How often it was used, by the company itself, and how often others keep it from the company. */
+/**
+ * How often a coupon was redeemed in total, how often by this company, and how many reservations of others count
+ * against it.
+ */
 export function countUses(
   connection: Connection,
   couponId: number,
@@ -63,8 +69,8 @@ const insertReservation = command({
 });
 
 /**
- * Keeps a use for an order; one that the company has reserved before goes over to it. What a signed-in
- * company has reserved, nobody else takes from it by giving its address.
+ * Reserves a use for an order, in place of the company's earlier reservation. A signed-in company's reservation cannot
+ * be replaced by somebody who merely enters its address.
  */
 export async function reserveCoupon(client: Connection, use: Use, isFirm: boolean): Promise<void> {
   const { couponId, companyId } = use;
@@ -73,7 +79,7 @@ export async function reserveCoupon(client: Connection, use: Use, isFirm: boolea
   await insertReservation.run(client, { ...use, isFirm });
 }
 
-/** Whether the order itself has reserved a use that nobody else can have been given. */
+/** Whether the order has a firm reservation, whose use nobody else can have got. */
 export async function hasFirmReservation(
   client: Connection,
   { orderId, couponId, companyId }: Use,
@@ -91,7 +97,7 @@ const redeem = command({
     on conflict (order_id) do update set redeemed_at = now()`,
 });
 
-/** The order has used its coupon for good; what else the company had reserved is used up with it. */
+/** Redeems an order's coupon and drops the company's other reservations. */
 export async function redeemCoupon(client: Connection, use: Use): Promise<void> {
   const { couponId, companyId } = use;
   await dropReservations.run(client, { couponId, companyId });

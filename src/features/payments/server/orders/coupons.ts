@@ -36,7 +36,7 @@ const lockUsable = query({
   sql: sql`${usable} for no key update`,
 });
 
-/** What the company itself has only reserved does not count: a newer order takes it over. */
+/** The company's own reservation does not count, because a newer order takes it over. */
 async function hasUsesLeft(
   connection: Connection,
   coupon: RowOf<typeof limitColumns>,
@@ -57,7 +57,7 @@ async function withUsesLeft(
   return { id: coupon.id, discountPercent: coupon.discount_percent };
 }
 
-/** The coupon of that code if the company may use it today. */
+/** The coupon with this code, if the company may use it today. */
 export async function findCoupon(
   connection: Connection,
   { code, today, ...taker }: Asked,
@@ -65,7 +65,7 @@ export async function findCoupon(
   return withUsesLeft(connection, await selectUsable.first(connection, { code, today }), taker);
 }
 
-/** As `findCoupon`, and nobody else can take the last use until the transaction ends. */
+/** Like `findCoupon`, but locks the coupon, so that nobody else gets the last use until the transaction ends. */
 export async function lockCoupon(
   client: Connection,
   { code, today, ...taker }: Asked,
@@ -80,7 +80,7 @@ const selectCode = query({
   sql: sql`select code from ${coupons} where id = $id`,
 });
 
-/** What was typed to have the coupon of an order, if it has one. */
+/** The coupon code of an order, if it has one. */
 export async function findCouponCode(
   connection: Connection,
   { coupon_id: id }: Order,
@@ -105,15 +105,18 @@ const lockLimits = query({
   sql: sql`${limits} for no key update`,
 });
 
-/** Only uses by all together need one turn for all: those of a company take turns by its periods. */
+/**
+ * Only a shared limit needs a lock on the coupon: a company's own uses are already serialised by the lock on its
+ * periods.
+ */
 async function lockWhereShared(client: Connection, id: number) {
   const coupon = await selectLimits.one(client, { id });
   return coupon.total_limit === null ? coupon : lockLimits.one(client, { id });
 }
 
 /**
- * Whether a paid order may have used its coupon, under its company's turn; nobody else can take the
- * last use until the transaction ends. Without a firm reservation of its own it comes after all who have made one.
+ * Whether a paid order may use its coupon. The caller holds the company's lock, and nobody else gets the last use until
+ * the transaction ends. Without a firm reservation of its own, the order comes after all that have one.
  */
 export async function mayUseCoupon(
   client: Connection,

@@ -9,7 +9,6 @@ import type { Order } from './order.ts';
 
 type Told = CallResult<typeof getOrder>['order'];
 
-/** An order as its payer sees it. */
 export async function describeOrder(
   order: Order,
   { database: { pool }, language, now }: Pick<OperationContext, 'database' | 'language' | 'now'>,

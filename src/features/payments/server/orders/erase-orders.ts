@@ -18,7 +18,7 @@ const selectUnderWay = query({
       where company_id = $companyId and status in ('pending', 'mismatched')) as found`,
 });
 
-/** Refuses while nobody knows yet what becomes of a company's money. */
+/** Throws while the outcome of one of the company's payments is unknown. */
 export async function requireNoPaymentUnderWay(
   client: Connection,
   companyId: number,
@@ -27,7 +27,7 @@ export async function requireNoPaymentUnderWay(
   if (found) throw conflict(orderTexts.paymentUnderWay);
 }
 
-/** What was paid stays in the books. */
+/** Orders that must stay in the books. */
 const isBooked = sql`status in ('paid', 'refunded')`;
 
 const deleteCouponUses = command({
@@ -63,10 +63,7 @@ const moveCouponUses = command({
   sql: sql`update ${couponUses} set company_id = $to where company_id = $companyId`,
 });
 
-/**
- * Erases a company's orders. Those that were paid are kept, as the law demands, with what they say
- * themselves; the company they belong to becomes a nameless one.
- */
+/** Deletes a company's orders. Paid ones are kept, as the law demands, and moved to a nameless company. */
 export async function eraseOrders(client: Connection, companyId: number): Promise<void> {
   await deleteCouponUses.run(client, { companyId });
   await deleteOrders.run(client, { companyId });

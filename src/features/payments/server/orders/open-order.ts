@@ -5,10 +5,10 @@ import { query } from '#platform/database/statement.ts';
 import { type Order, orderColumns, orderList } from './order.ts';
 import { orders } from './orders.table.ts';
 
-/** As long as the gateway's page surely stays open; an older order is not offered again. */
+/** The gateway's page certainly stays open this long; an older order is not offered again. */
 const OFFERED_MIN = 20;
 
-/** Of orders that were placed so lately that they can still be paid; `$now` is the time. */
+/** Matches orders that are recent enough to still be paid; `$now` is the time. */
 export const isYoung = sql`
   created_at > $now::timestamptz - make_interval(mins => ${OFFERED_MIN})`;
 
@@ -24,7 +24,7 @@ const selectOpen = query({
 
 type Asked = { readonly companyId: number; readonly provider: string; readonly now: Date };
 
-/** What a company has ordered last and not paid yet. */
+/** The company's latest unpaid order. */
 export async function findOpenOrder(
   connection: Connection,
   asked: Asked,
@@ -32,7 +32,7 @@ export async function findOpenOrder(
   return selectOpen.first(connection, asked);
 }
 
-/** Where an order can be paid, as long as it can. */
+/** The address where an order can be paid, or null once it no longer can. */
 export function openPayment(
   {
     status,

@@ -42,7 +42,7 @@ export const orderList = columnList(orderColumns);
 
 const ID_BYTES = 16;
 
-/** 128 random bits: nobody guesses an order, a refund or a sandbox charge. */
+/** An id with 128 random bits, so that nobody can guess an order, a refund or a sandbox charge. */
 export function unguessable(prefix: string): string {
   return prefix + randomBytes(ID_BYTES).toString('base64url');
 }
@@ -81,7 +81,7 @@ const selectLocked = query({
   sql: sql`select ${orderList} from ${orders} where id = $id for update`,
 });
 
-/** The order as it stands now; nobody else changes it until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockOrder(client: Connection, id: string): Promise<Order> {
   const order = await selectLocked.first(client, { id });
   if (!order) throw new Error(`There is no order ${id}`);

@@ -12,7 +12,7 @@ import { giveCouponBack } from './coupon-uses.ts';
 import { type Order, unguessable } from './order.ts';
 import { orders } from './orders.table.ts';
 
-/** Why an order that was paid never became active. */
+/** The reason of a paid order that never became active. */
 export const COUPON_USED_UP = 'coupon_used_up';
 
 const markPaidBack = command({
@@ -23,7 +23,7 @@ const markPaidBack = command({
     where id = $id`,
 });
 
-/** Sends the money of an order back whose coupon was used up when it arrived; the payer is told. */
+/** Refunds an order whose coupon was used up by the time the payment arrived, and mails the payer. */
 export async function payBack(client: Connection, order: Order): Promise<void> {
   const { id, email, language } = order;
   const t = translateIn(language);

@@ -14,11 +14,11 @@ export type PayingCompany = {
   readonly id: number;
   readonly name: string;
   readonly couponsAllowed: boolean;
-  /** Whether it is the own company of whoever is signed in. */
+  /** Whether the company belongs to the signed-in caller. */
   readonly isOwn: boolean;
 };
 
-/** Who is signed in as the person of a company; a program with its key pays for nothing. */
+/** The signed-in owner of a company. An API key cannot pay. */
 export async function findPayer({
   findCaller,
 }: Pick<OperationContext, 'findCaller'>): Promise<SignedInCompany> {
@@ -27,7 +27,7 @@ export async function findPayer({
   return { email: caller.email, companyId: caller.company.id };
 }
 
-/** The company that is paid for, as its payer sees it: the one with that confirmed address, or the payer's own. */
+/** The company to pay for: the one with this confirmed address, or the payer's own. */
 export async function findPayingCompany(
   connection: Connection,
   { email, payer, language }: Asked,

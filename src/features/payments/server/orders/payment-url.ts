@@ -6,8 +6,8 @@ import { type ChargeParts, startCharge, thanksUrl } from './start-charge.ts';
 type ToPay = { readonly order: Order; readonly address: string };
 
 /**
- * Where to go for what is wanted. A repeated order leads to the charge it has, once the gateway says
- * that it is still open: a dead charge is not offered again, and what is paid is not paid twice.
+ * The address to go to for an order. A repeated order leads to its existing charge, once the gateway confirms that it
+ * is open: a dead charge is not offered again, and nothing is paid twice.
  */
 export async function findPaymentUrl(parts: ChargeParts, wanted: Wanted): Promise<ToPay> {
   const order = await placeOrder(parts.pool, wanted);

@@ -20,10 +20,10 @@ export type Wanted = {
   readonly plan: number;
   readonly months: number;
   readonly email: string;
-  /** Who is signed in, if anybody is. */
+  /** The signed-in company, if any. */
   readonly payer: SignedInCompany;
   readonly couponCode: string;
-  /** As the browser showed it. */
+  /** The total that the browser showed. */
   readonly total: string;
   readonly companyId: number | undefined;
   readonly language: Language;
@@ -39,13 +39,12 @@ async function requireCompany(client: Connection, wanted: Wanted): Promise<Payin
   if (wanted.companyId !== undefined && wanted.companyId !== company.id) {
     throw wrong('exhibitor_id', texts.companyDiffers);
   }
-  // Two orders of one company are placed one after the other, so that a repeated one is noticed, and
-  // none while one is paid.
+  // Serialises the company's orders, so that a repeated one is noticed, and none is placed while another is being paid.
   await lockPeriods(client, company.id);
   return company;
 }
 
-/** What is sold here costs something: one that is free is set, one without a price is negotiated. */
+/** Only a plan with a price is sold: a free one is simply set, and one without a price is negotiated. */
 async function requireSoldPlan(client: Connection, id: number) {
   const plan = await findPlan(client, id);
   if (!plan?.price_minor) {
@@ -67,7 +66,7 @@ async function findWantedCoupon(client: Connection, wanted: Wanted, company: Pay
   return coupon;
 }
 
-/** Prices and stores an order and reserves its coupon; what the browser believed is only compared. */
+/** Computes the price, stores the order and reserves its coupon. The browser's total is only compared. */
 export async function placeOrder(pool: pg.Pool, wanted: Wanted): Promise<Order> {
   const { plan, months, email, language, provider, now } = wanted;
   return inTransaction(pool, async (client) => {

@@ -39,8 +39,8 @@ const endOrder = command({
 });
 
 /**
- * A payment that did not come about. The gateway's word is not always its last: it is asked once
- * more in the night, and a capture then still counts.
+ * Ends an order whose payment failed. The gateway's answer is not always final: it is asked once more at night, and a
+ * capture then still counts.
  */
 async function end(client: Connection, order: Order, charge: Charge, now: Date) {
   if (order.status === charge.status) return;
@@ -55,7 +55,7 @@ const markMismatched = command({
   sql: sql`update ${orders} set status = 'mismatched', next_check_at = null where id = $id`,
 });
 
-/** A coupon's limits hold whatever was paid: an order that came too late for it is paid back. */
+/** A coupon's limits hold even after the payment: an order that came too late for its coupon is refunded. */
 async function takePayment(client: Connection, order: Order, now: Date): Promise<void> {
   await lockPeriods(client, order.company_id);
   if (await mayUseCoupon(client, order)) await activate(client, order, now);
@@ -66,7 +66,7 @@ async function apply(client: Connection, id: string, charge: Charge): Promise<vo
   const now = new Date();
   const order = await lockOrder(client, id);
   if (isOver(order)) return;
-  // Never paid, whatever it says; the operator sees it among the orders.
+  // Not marked as paid, whatever the charge says; the operator sees it among the orders.
   if (!isSame(order, charge)) {
     await markMismatched.run(client, { id });
     return;
@@ -76,13 +76,13 @@ async function apply(client: Connection, id: string, charge: Charge): Promise<vo
 }
 
 /**
- * Asks the gateway about an order's charge and does what follows from its answer, once, however
- * often and from wherever it is called: by the webhook, the page of thanks and the timetable.
+ * Asks the gateway about an order's charge and applies the answer exactly once, however often and from wherever it is
+ * called: by the webhook, the thank-you page or the schedule.
  */
 export async function settle(parts: SettleParts, order: Order): Promise<Order> {
   const { pool, provider } = parts;
   const { id, provider_ref: providerRef } = order;
-  // What another gateway was asked to collect, this one knows nothing about.
+  // This gateway knows nothing about a charge of another one.
   if (isOver(order) || providerRef === null || order.provider !== provider.name) return order;
   const charge = await provider.getCharge(providerRef);
   return inTransaction(pool, async (client) => {
@@ -91,7 +91,7 @@ export async function settle(parts: SettleParts, order: Order): Promise<Order> {
   });
 }
 
-/** For a notice that names only the charge; one we did not ask for is none of our business. */
+/** For a notice that only names the charge; unknown charges are ignored. */
 export async function settleCharge(parts: SettleParts, providerRef: string): Promise<void> {
   const order = await findOrderOfCharge(parts.pool, parts.provider.name, providerRef);
   if (order) await settle(parts, order);

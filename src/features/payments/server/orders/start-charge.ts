@@ -27,7 +27,7 @@ async function describe(pool: pg.Pool, { plan, months, language }: Order): Promi
   return translateIn(language)(texts.chargeDescription, { plan: name, months });
 }
 
-/** Where the payer returns to; the address says nothing but which order it is about. */
+/** The address that the payer returns to; it only identifies the order. */
 export function thanksUrl(appUrl: string, { id, language }: Order): string {
   return `${appUrl}${localizePath(language, '/thanks')}?order=${id}`;
 }
@@ -56,7 +56,7 @@ const markNotStarted = command({
     where id = $id`,
 });
 
-/** Ends an order that no gateway knows: nobody was sent anywhere, so nobody can have paid. */
+/** Ends an order that never reached the gateway: nobody was sent there, so nobody can have paid. */
 export async function abandonOrder(pool: pg.Pool, id: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const order = await lockOrder(client, id);
@@ -75,8 +75,8 @@ const markStarted = command({
 });
 
 /**
- * Where to pay for an order. A charge that was started before is the same charge: the gateway knows
- * it by the order's id. When the gateway fails, the order ends and its coupon is free again.
+ * The address to pay for an order. Starting a charge again gives the same charge, because the gateway identifies it by
+ * the order's id. If the gateway fails, the order ends and its coupon is released.
  */
 export async function startCharge(parts: ChargeParts, order: Order): Promise<string> {
   const { pool } = parts;

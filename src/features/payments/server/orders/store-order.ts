@@ -8,7 +8,7 @@ import { isYoung } from './open-order.ts';
 import { type Order, orderColumns, orderList, unguessable } from './order.ts';
 import { orders } from './orders.table.ts';
 
-/** What makes an order another one. */
+/** Orders that differ in one of these columns are different orders. */
 const termColumns = {
   company_id: orderColumns.company_id,
   plan: orderColumns.plan,
@@ -35,7 +35,7 @@ const selectSame = query({
     order by created_at desc limit 1`,
 });
 
-/** All that is known of an order when it is placed. */
+/** The columns that are set when an order is placed. */
 const newColumns = {
   ...termColumns,
   month_price_minor: orderColumns.month_price_minor,
@@ -57,7 +57,7 @@ const insertOrder = command({
     returning ${orderList}`,
 });
 
-/** Stores an order; the same one, not yet paid, is found instead, and leads to the same payment. */
+/** Stores an order. If the same order is still unpaid, it is returned instead and leads to the same payment. */
 export async function storeOrder(
   client: Connection,
   now: Date,

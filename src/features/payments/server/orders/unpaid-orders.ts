@@ -6,15 +6,15 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { orders } from './orders.table.ts';
 
-/** After so long without coming back to an order, its payer has given it up. */
+/** An unpaid order older than this counts as abandoned. */
 const TOLD_DAYS = 30;
 
-/** More tries than these tell nobody more. */
+/** Showing more attempts would not help anybody. */
 const MOST_TOLD = 5;
 
 /**
- * What a company ordered and did not pay, unless it paid for something since. An order that never came to the
- * gateway is left out: whoever placed it was told so, and has nothing to look for.
+ * A company's unpaid orders, unless it has paid for something since. Orders that never reached the gateway are left
+ * out: whoever placed one was told right away.
  */
 export const selectUnpaid = query({
   name: 'payments.unpaid-orders-of-company',

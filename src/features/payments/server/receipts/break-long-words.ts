@@ -1,16 +1,16 @@
-/** As much of a word as fits, ended where a reader expects an end if one is near. */
+/** The part of a word that fits, preferably ending after a natural break. */
 function firstPiece(word: string, most: number): string {
   const fitting = word.slice(0, most);
   const end = Math.max(...['@', '.', '-', '_', '/'].map((mark) => fitting.lastIndexOf(mark)));
   return end >= most / 2 ? fitting.slice(0, end + 1) : fitting;
 }
 
-/** Keeps the mark that ends a piece, such as a hyphen, behind it where the paper is read from the right. */
+/** Direction mark that keeps a final hyphen behind its part in right-to-left text. */
 const LEFT_TO_RIGHT = '\u200e';
 
 const isLatin = (word: string) => /^\P{L}*\p{Script=Latin}/u.test(word);
 
-/** Words that no line holds, such as a long address, go on on the next one; nothing that is seen is put in between. */
+/** Breaks words that are longer than a line, such as an address, without inserting visible characters. */
 export function breakLongWords(text: string, most: number): string {
   return text.replace(/\S+/gu, (word) => {
     const pieces: string[] = [];

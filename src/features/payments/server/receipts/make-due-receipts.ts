@@ -10,7 +10,7 @@ import { receipts } from './receipts.table.ts';
 import { renderReceipt } from './render-receipt.ts';
 
 const PDF_TYPE = 'application/pdf';
-/** Longer than making one takes; then it is tried again. */
+/** Longer than making a receipt takes; after this it is tried again. */
 const RETRY_S = 120;
 
 type Log = { error(details: object, message: string): void };
@@ -31,7 +31,7 @@ const keepPdf = command({
   sql: sql`update ${receipts} set pdf = $pdf where id = $id and pdf is null`,
 });
 
-/** Kept and mailed together, once: whoever comes second finds it made. */
+/** Stores and mails the receipt in one transaction; another process that comes second does neither. */
 async function makeReceipt(pool: pg.Pool, id: number): Promise<void> {
   const { content, mail, fileName } = await readReceipt(pool, id);
   const pdf = await renderReceipt(content);
@@ -42,7 +42,7 @@ async function makeReceipt(pool: pg.Pool, id: number): Promise<void> {
   });
 }
 
-/** Makes and mails the receipts of payments that have arrived; answers how many were tried. */
+/** Makes and mails the next due receipt; returns how many were tried. */
 export async function makeDueReceipts({ pool, log }: { pool: pg.Pool; log: Log }): Promise<number> {
   const claimed = await claimDue.first(pool);
   if (!claimed) return 0;

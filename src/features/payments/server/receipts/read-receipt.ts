@@ -57,12 +57,12 @@ function contentOf({ row, siteName, contact, plan, period, amount }: Facts): Rec
 
 export type ReadReceipt = {
   readonly content: ReceiptContent;
-  /** The mail it goes with, still without it. */
+  /** The mail, without the receipt attached yet. */
   readonly mail: Mail;
   readonly fileName: string;
 };
 
-/** All that is said about a payment, in the language it was made in. */
+/** Everything for the receipt and its mail, in the language of the payment. */
 export async function readReceipt(connection: Connection, receiptId: number): Promise<ReadReceipt> {
   const row = await readReceiptRow(connection, receiptId);
   const { language, number, currency } = row;

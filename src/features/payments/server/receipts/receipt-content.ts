@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 type Labelled = { readonly label: string; readonly value: string };
 type Party = { readonly label: string; readonly lines: readonly string[] };
 
-/** Every word of a receipt, ready to be set; what sets it knows nothing else. */
+/** Every text of a receipt; rendering needs nothing else. */
 export type ReceiptContent = {
   readonly language: Language;
   readonly siteName: string;
@@ -15,6 +15,6 @@ export type ReceiptContent = {
   readonly items: readonly (Labelled & { readonly note?: string })[];
   readonly total: Labelled;
   readonly notes: readonly string[];
-  /** Across the page where no money moved. */
+  /** Shown across the page if no money was moved. */
   readonly watermark: string | null;
 };

@@ -6,7 +6,7 @@ import { ARABIC, LATIN } from './receipt-fonts.ts';
 
 const colours = { ink: '#12211f', muted: '#566663', line: '#dde3e0', action: '#0b5f5b' };
 
-/** Letters that surely fit on a line of a party, and of an item. */
+/** The number of characters that safely fit on a line of an address, and of an item. */
 const PARTY_LETTERS = 36;
 const ITEM_LETTERS = 52;
 
@@ -56,12 +56,12 @@ const styles = StyleSheet.create({
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
-/** Of all their glyphs the fonts have none for this one that could be read, though they say so; it ends the setting. */
+/** The fonts claim to have a glyph for this character, but it cannot be read, and rendering would fail. */
 const NO_BREAK_SPACE = /\u00a0/g;
 
 const settable = (words: string) => words.replace(NO_BREAK_SPACE, ' ');
 
-/** Sets words and rows in one direction; the library mirrors neither by itself. */
+/** Sets the direction of texts and rows, because the library does not mirror anything by itself. */
 function setterOf(isRightToLeft: boolean) {
   const direction = isRightToLeft ? 'rtl' : 'ltr';
   const align = isRightToLeft ? 'right' : 'left';
@@ -112,7 +112,7 @@ const items = (set: Setter, content: ReceiptContent) =>
     ),
   );
 
-/** One sheet, in one language; what does not fit goes on on the next. */
+/** One sheet in one language; longer content continues on the next page. */
 function sheet(content: ReceiptContent) {
   const set = setterOf(content.language === 'ar');
   const { language, siteName, title, heads, total, watermark, notes } = content;
@@ -139,7 +139,7 @@ function sheet(content: ReceiptContent) {
   );
 }
 
-/** A receipt, or another paper of its kind, one sheet for each language it is written in. */
+/** A receipt or similar document, with one sheet per language. */
 export function receiptDocument(sheets: readonly ReceiptContent[]) {
   const [first] = sheets;
   return h(

@@ -12,7 +12,7 @@ const fileOf = (subset: string, weight: number) =>
     ),
   );
 
-/** The fonts of the pages; each glyph comes from the first that has it. */
+/** The fonts of the pages. Each glyph comes from the first font that has it. */
 export function registerFonts(): void {
   for (const [family, subset] of [
     [LATIN, 'latin'],
@@ -21,6 +21,6 @@ export function registerFonts(): void {
     const fonts = weights.map((weight) => ({ src: fileOf(subset, weight), fontWeight: weight }));
     Font.register({ family, fonts });
   }
-  // Words are never broken: neither order ids nor Arabic can be hyphenated by English rules.
+  // Disables hyphenation: order ids and Arabic cannot be hyphenated by English rules.
   Font.registerHyphenationCallback((word) => [word]);
 }

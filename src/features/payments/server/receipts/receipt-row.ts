@@ -27,7 +27,7 @@ const receiptColumns = {
   plan_name: text,
   plan_name_ar: text,
   starts_on: text,
-  // A period may be without end, but none that was paid for is.
+  // Never null here: only periods that were given can be without end.
   ends_on: present(text),
   coupon_code: nullable(text),
 };
@@ -52,7 +52,7 @@ const selectReceipt = query({
     where receipts.id = $id`,
 });
 
-/** What a receipt is about: the order as it was placed, and what was had for it. */
+/** The order of a receipt, with the period that was paid for. */
 export async function readReceiptRow(connection: Connection, id: number): Promise<ReceiptRow> {
   const row = await selectReceipt.first(connection, { id });
   if (!row) throw new Error(`There is no receipt ${id}`);

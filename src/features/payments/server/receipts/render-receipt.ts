@@ -1,7 +1,7 @@
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
-/** None stays: receipts are few, and what sets them takes 57 MB. */
+/** No process is kept: receipts are rare, and rendering takes 57 MB. */
 const openSetters = () =>
   createChildPool({
     module: new URL('./receipt-child.ts', import.meta.url),
@@ -13,7 +13,7 @@ const openSetters = () =>
   });
 
 const receiptSetters = openSetters();
-/** Of their own: papers hold pages of what strangers wrote, and no receipt waits behind one of them. */
+/** A separate pool, because these documents contain pages of strangers' text, and no receipt should wait behind one. */
 const paperSetters = openSetters();
 
 const limits = { cpuMs: 20_000, silenceMs: 60_000 };
@@ -32,12 +32,12 @@ async function setBy(setters: typeof receiptSetters, sheets: readonly ReceiptCon
 }
 
 /**
- * A receipt as PDF, made in a process of its own: setting one takes a quarter of a second, for which
- * nobody else should wait, and the names in it are strangers' words.
+ * Renders a receipt as PDF in a process of its own: it takes a quarter of a second, for which no request should wait,
+ * and contains strangers' text.
  */
 export const renderReceipt = (content: ReceiptContent): Promise<Buffer> =>
   setBy(receiptSetters, [content]);
 
-/** The same of what a buyer and a company agreed, in several languages. */
+/** The same for documents about a deal, in several languages. */
 export const renderPaper = (sheets: readonly ReceiptContent[]): Promise<Buffer> =>
   setBy(paperSetters, sheets);

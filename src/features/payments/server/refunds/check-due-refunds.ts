@@ -25,13 +25,13 @@ const claimDue = claimDueRows({
   retryS: RETRY_S,
 });
 
-/** One whose answer never came is asked for again: the gateway knows it by its key. */
+/** A refund without an answer is requested again; the gateway recognises it by its key. */
 async function check(parts: CheckParts, known: DueRefund): Promise<void> {
   if (known.provider_ref === null) await askForRefund(parts, known);
   else await applyRefund(parts.pool, known, await parts.provider.getRefund(known.provider_ref));
 }
 
-/** Asks how the refunds stand that were not finished at once; answers how many there were. */
+/** Checks the refunds that are due; returns how many. */
 export async function checkDueRefunds(parts: CheckParts): Promise<number> {
   const due = await claimDue.all(parts.pool);
   for (const known of due) {

@@ -48,7 +48,7 @@ const refuse = (text: Text) => new CallProblem('not_refundable', 409, text);
 
 type Paid = Pick<Order, 'status' | 'paid_at' | 'provider' | 'provider_ref'>;
 
-/** What stands against paying an order back, if anything does. */
+/** Why an order cannot be refunded, if so. */
 function findObstacle(order: Paid, provider: PaymentProvider, now: Date): Text | undefined {
   if (order.status !== 'paid' || !order.paid_at) return texts.notPaid;
   if (order.provider !== provider.name || !order.provider_ref) return texts.otherGateway;
@@ -66,7 +66,7 @@ const setStatus = command({
   sql: sql`update ${orders} set status = $status where id = $id`,
 });
 
-/** The money is on its way back: the order's period ends today, and the payer is told. */
+/** Called once the refund is under way: ends the order's period today and mails the payer. */
 async function endOrder(client: Connection, order: Order, now: Date): Promise<void> {
   await setStatus.run(client, { id: order.id, status: 'refunded' });
   await cancelPeriod(client, order.id, todayAt(now));
@@ -82,20 +82,20 @@ async function endOrder(client: Connection, order: Order, now: Date): Promise<vo
   });
 }
 
-/** The money stays after all, and so does what was paid for. */
+/** Called if the refund failed: restores the order and its period. */
 async function reviveOrder(client: Connection, order: Order, now: Date): Promise<void> {
   await setStatus.run(client, { id: order.id, status: 'paid' });
   await revivePeriod(client, order.id, todayAt(now));
 }
 
-/** What was never started is not started by a refund that failed: the operator sees it among the orders. */
+/** An order that never became active stays inactive if its refund fails; the operator sees it among the orders. */
 async function keepMoney(client: Connection, order: Order, now: Date): Promise<void> {
   if (order.reason === COUPON_USED_UP) {
     await setStatus.run(client, { id: order.id, status: 'mismatched' });
   } else await reviveOrder(client, order, now);
 }
 
-/** What the gateway said about a refund, and what follows from it, once. */
+/** Applies the gateway's answer about a refund exactly once. */
 export async function applyRefund(
   pool: pg.Pool,
   known: KnownRefund,
@@ -128,7 +128,7 @@ export async function askForRefund(
   return refund;
 }
 
-/** Pays an order back through the gateway that took the money, within thirty days. */
+/** Refunds an order through the gateway that took the payment, within thirty days. */
 export async function refundOrder(
   parts: RefundParts,
   request: RefundRequest,
@@ -137,7 +137,7 @@ export async function refundOrder(
     const order = await lockOrder(client, request.orderId);
     const obstacle = findObstacle(order, parts.provider, request.now);
     if (obstacle) throw refuse(obstacle);
-    // The same wish again is the same deed: it is asked for once more and recorded once.
+    // A repeated request continues the refund under way and is recorded only once.
     const underWay = await findRefundUnderWay(client, order.id);
     if (underWay) return underWay;
     const sum = { total_minor: order.total_minor, currency: order.currency };

@@ -28,7 +28,7 @@ const selectUnderWay = query({
     where order_id = $orderId and status in ('created', 'pending')`,
 });
 
-/** The refund of an order that was wished for and is not decided yet. */
+/** The order's refund that was requested and has no final answer yet. */
 export function findRefundUnderWay(
   client: Connection,
   orderId: string,
@@ -53,15 +53,15 @@ type NewRefund = {
   readonly id: string;
   readonly orderId: string;
   readonly reason: string;
-  /** Nobody where the portal itself sends the money back. */
+  /** Undefined if the portal itself refunds. */
   readonly requestedBy: number | undefined;
-  /** When the timetable asks for it, unless that was done before. */
+  /** Delay until the schedule requests it, unless that is done before. */
   readonly dueInS?: number;
 };
 
 /**
- * Written down before the gateway is asked, so that a repeated wish is the same refund there; only
- * after a failure is it a new one.
+ * Stored before the gateway is asked, so that a repeated request is the same refund there. Only after a failure is it a
+ * new one.
  */
 export async function noteRefund(client: Connection, refund: NewRefund): Promise<KnownRefund> {
   return insertRefund.one(client, { dueInS: CHECK_S, ...refund });
@@ -76,7 +76,7 @@ const updateRefund = command({
     where id = $id`,
 });
 
-/** What the gateway said; while that is not its last word it is asked again. */
+/** Stores the gateway's answer; while that is not final, the gateway is asked again. */
 export async function noteRefundAnswer(
   client: Connection,
   id: string,

@@ -18,7 +18,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { noteReminder } from './sent-reminders.ts';
 
-/** How many days before the end a reminder is sent. */
+/** Days before the end at which reminders are sent. */
 const reminders = [7, 30] as const;
 const EARLIEST = 30;
 
@@ -45,7 +45,7 @@ type Ending = EndingPeriod & {
   readonly language: Language;
 };
 
-/** Periods that end soon with nothing after them, told to who paid, in the language of the payment. */
+/** Periods that end soon without a successor, with their payer and the language of the payment. */
 async function findEnding(client: Connection, today: CalendarDate): Promise<readonly Ending[]> {
   const periods = await lockEndingPeriods(client, today, EARLIEST);
   const orderIds = periods.flatMap(({ order_id: id }) => id ?? []);
@@ -62,7 +62,7 @@ async function findEnding(client: Connection, today: CalendarDate): Promise<read
   });
 }
 
-/** The one reminder whose time has come; an earlier one that was missed is not sent late. */
+/** The reminder that is due now; an earlier one that was missed is not sent late. */
 function dueReminder(endsOn: string, now: Date): number {
   const left = daysLeftUntil(endsOn, now);
   return reminders.find((days) => left <= days) ?? EARLIEST;
@@ -87,7 +87,7 @@ function mailOf(ending: Ending, appUrl: string): Mail {
 
 type RemindParts = { readonly pool: pg.Pool; readonly appUrl: string; readonly now: Date };
 
-/** Reminds of subscriptions that end soon, 30 and 7 days before, each once; answers how many mails that were. */
+/** Sends reminders 30 and 7 days before a subscription ends, each once; returns the number of mails. */
 export async function remindOfEnds({ pool, appUrl, now }: RemindParts): Promise<number> {
   return inTransaction(pool, async (client) => {
     let sent = 0;

@@ -13,7 +13,7 @@ const insertReminder = command({
     values ($periodId, $daysBefore) on conflict do nothing`,
 });
 
-/** Each reminder goes once; answers whether this one has not gone yet. */
+/** Records a reminder; returns false if it was sent before. */
 export async function noteReminder(
   client: Connection,
   periodId: number,
@@ -30,7 +30,7 @@ const deleteReminders = command({
     where subscription_id in (${periodsOf(sql`$companyId`)})`,
 });
 
-/** For a company that is erased, before its periods are. */
+/** For an erased company; must run before its periods are deleted. */
 export async function eraseReminders(client: Connection, companyId: number): Promise<void> {
   await deleteReminders.run(client, { companyId });
 }

@@ -9,7 +9,7 @@ import { sandboxCharges } from './sandbox-charges.table.ts';
 type Outcome = {
   readonly status: ChargeStatus;
   readonly code: string;
-  /** Seconds until the notice goes; none where the real gateway sends none. */
+  /** Seconds until the notice is sent; null where the real gateway sends none. */
   readonly noticeInS: number | null;
   readonly returns: boolean;
 };
@@ -36,7 +36,10 @@ const endCharge = command({
     where id = $id and status = 'INITIATED' and expires_at > now()`,
 });
 
-/** Ends an open charge once; false if it was answered before or is over. Says whether the payer returns. */
+/**
+ * Ends an open charge once. `answered` is false if it was answered before or has expired; `returns` says whether the
+ * payer comes back.
+ */
 export async function answerCharge(
   pool: pg.Pool,
   id: string,

@@ -6,7 +6,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { sandboxCharges } from './sandbox-charges.table.ts';
 
-/** What is used of a request as it is kept; what is accepted is stricter. */
+/** The fields of a stored request that are used here. Incoming requests are checked more strictly. */
 const sandboxRequest = z.object({
   amount: z.number(),
   currency: z.string(),
@@ -24,7 +24,7 @@ const sandboxRequest = z.object({
 
 export type SandboxRequest = z.output<typeof sandboxRequest>;
 
-/** As the provider calls them, and what it says of each. */
+/** Statuses and messages as the real gateway words them. */
 const messages = {
   INITIATED: 'Initiated',
   CAPTURED: 'Captured',
@@ -58,10 +58,10 @@ const selectCharge = query({
     select ${chargeList}, expires_at < now() as over from ${sandboxCharges} where id = $id`,
 });
 
-/** Given up by the payer, as the real gateway has it once nobody can pay any more. */
+/** The status that the real gateway gives a charge nobody can pay any more. */
 const ABANDONED = { status: 'ABANDONED', response_code: '301' } as const;
 
-/** A charge as it is now: one that nobody answered in time is abandoned, without any timer. */
+/** The current state of a charge. One that nobody answered in time counts as abandoned, without a timer. */
 export async function findSandboxCharge(
   connection: Connection,
   id: string,
@@ -72,7 +72,7 @@ export async function findSandboxCharge(
   return over && charge.status === 'INITIATED' ? { ...charge, ...ABANDONED } : charge;
 }
 
-/** The charge as the provider's protocol writes it. */
+/** A charge in the format of the gateway's API. */
 export function chargeObject(charge: SandboxCharge, method: 'GET' | 'POST', payUrl: string) {
   const { request, id, status } = charge;
   const { amount, currency } = request;

@@ -16,7 +16,7 @@ async function read(pool: pg.Pool): Promise<string> {
   return (await selectKey.one(pool)).secret_key;
 }
 
-/** The key between portal and sandbox gateway: made with the database, shared by all instances. */
+/** The key between the portal and the sandbox gateway; it is created with the database and shared by all instances. */
 export function sandboxKey(pool: pg.Pool): Promise<string> {
   const asked = known.get(pool) ?? read(pool);
   known.set(pool, asked);

@@ -7,12 +7,12 @@ const TIMEOUT_MS = 10_000;
 
 type SandboxParts = {
   readonly pool: pg.Pool;
-  /** Where this very process listens. */
+  /** The address of this process. */
   localUrl(): string;
   readonly appUrl: string;
 };
 
-/** The real provider's adapter, speaking to the gateway inside the portal. */
+/** The real provider's adapter, pointed at the gateway inside the portal. */
 export function createSandboxProvider({ pool, localUrl, appUrl }: SandboxParts): PaymentProvider {
   return createTapProvider({
     name: 'sandbox',

@@ -8,7 +8,7 @@ import { command, type RowOf } from '#platform/database/statement.ts';
 import { findSandboxCharge } from './sandbox-charge.ts';
 import { sandboxRefunds } from './sandbox-refunds.table.ts';
 
-/** What is used of a request as it is kept; what is accepted is stricter. */
+/** The fields of a stored request that are used here. Incoming requests are checked more strictly. */
 const refundRequest = z.object({
   charge_id: z.string(),
   amount: z.number(),
@@ -35,7 +35,7 @@ const insertRefund = command({
 
 const ID_BYTES = 16;
 
-/** Pays a captured charge back as a whole, once; undefined where there is nothing to pay back. */
+/** Refunds a captured charge in full, once; undefined if it cannot be refunded. */
 export async function storeRefund(
   pool: pg.Pool,
   request: RefundRequest,

@@ -12,7 +12,7 @@ import { storeCharge } from './store-charge.ts';
 
 export type SandboxParts = { readonly pool: pg.Pool; readonly appUrl: string };
 
-/** The real gateway's numbers for what it refuses. */
+/** Error codes of the real gateway. */
 const errors = {
   chargeNotFound: ['1144', 'Charge not found'],
   amount: ['1117', 'Amount is invalid'],
@@ -75,7 +75,7 @@ function mountCharges(app: FastifyInstance, parts: SandboxParts): void {
     if (!parsed.success) return refuse(reply, 400, 'body');
     const { amount, currency, post, redirect } = parsed.data;
     if (!findMinor(String(amount), currency)) return refuse(reply, 400, 'amount');
-    // It reports to this portal and returns to it, to nobody else.
+    // The sandbox only notifies this portal and only redirects back to it.
     const isOurs = post.url === appUrl + WEBHOOK_PATH && redirect.url.startsWith(`${appUrl}/`);
     if (!isOurs) return refuse(reply, 400, 'redirect');
     return send(await storeCharge(pool, parsed.data), 'POST');
@@ -98,7 +98,7 @@ function mountRefunds(app: FastifyInstance, parts: SandboxParts): void {
   });
 }
 
-/** The provider's protocol as far as the portal speaks it. */
+/** The part of the gateway's API that the portal uses. */
 export function mountSandbox(app: FastifyInstance, parts: SandboxParts): void {
   mountCharges(app, parts);
   mountRefunds(app, parts);

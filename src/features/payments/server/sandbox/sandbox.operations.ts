@@ -7,7 +7,7 @@ import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import { answerCharge } from './answer-charge.ts';
 import { findSandboxCharge, type SandboxCharge } from './sandbox-charge.ts';
 
-/** Where a real gateway collects payments, there is no sandbox. */
+/** With a real gateway configured, there is no sandbox. */
 async function requireCharge(context: OperationContext, id: string): Promise<SandboxCharge> {
   const { database, payments } = context;
   const charge =
@@ -16,7 +16,7 @@ async function requireCharge(context: OperationContext, id: string): Promise<San
   return charge;
 }
 
-/** Back to the merchant, with the charge's id added as the real gateway adds it. */
+/** The merchant's return address with the charge's id, as the real gateway adds it. */
 function returnUrlOf({ id, request }: SandboxCharge): string {
   const address = new URL(request.redirect.url);
   address.searchParams.set('tap_id', id);

@@ -36,13 +36,13 @@ const markDone = command({
   sql: sql`update ${sandboxCharges} set webhook_due_at = null where id = $id`,
 });
 
-/** A charge as it is posted, and the signature that goes with it. */
+/** A charge as posted to the webhook, with its signature. */
 export function noticeOf(charge: SandboxCharge, secretKey: string) {
   const body = chargeObject(charge, 'POST', '');
   return { body, hashstring: hashOf(signedText(body) ?? '', secretKey) };
 }
 
-/** To this portal's own webhook only; charges for other places are not accepted. */
+/** Posts to this portal's own webhook only; charges with other addresses are not accepted. */
 async function send({ pool, localUrl }: NoticeParts, charge: Due): Promise<boolean> {
   const { body, hashstring } = noticeOf(charge, await sandboxKey(pool));
   const response = await fetch(localUrl() + WEBHOOK_PATH, {
@@ -54,7 +54,7 @@ async function send({ pool, localUrl }: NoticeParts, charge: Due): Promise<boole
   return response?.ok ?? false;
 }
 
-/** Posts the notices whose time has come: a first try and two more, as the real gateway does. */
+/** Posts the notices that are due, each up to three times, as the real gateway does. */
 export async function sendDueNotices(parts: NoticeParts): Promise<number> {
   const due = await claimDue.all(parts.pool);
   for (const charge of due) {

@@ -14,7 +14,7 @@ import { sandboxCharges } from './sandbox-charges.table.ts';
 const EXPIRY_MIN = 30;
 const ID_BYTES = 16;
 
-/** Told from a real one at first sight. */
+/** The prefix distinguishes it from a real charge at first sight. */
 export const newChargeId = () => `chg_SBX${randomBytes(ID_BYTES).toString('hex')}`;
 
 const insertCharge = command({
@@ -28,7 +28,7 @@ const insertCharge = command({
     returning ${chargeList}`,
 });
 
-/** Stores a charge; the same idempotent string is the same charge, however often it is posted. */
+/** Stores a charge; posting the same idempotency string again returns the same charge. */
 export async function storeCharge(pool: pg.Pool, request: SandboxRequest): Promise<SandboxCharge> {
   const { idempotent } = request.reference;
   return insertCharge.one(pool, { id: newChargeId(), idempotent, request });

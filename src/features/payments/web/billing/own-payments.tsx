@@ -22,14 +22,14 @@ import { Notice } from '#ui/feedback/notice.tsx';
 type Told = CallAnswer<typeof listReceipts>;
 type Receipt = Told['receipts'][number];
 type Unpaid = Told['unpaid'][number];
-/** A successful payment has its receipt, any other its order. */
+/** A successful payment has a receipt, any other only its order. */
 type Payment = Receipt | Unpaid;
 
 const isReceipt = (payment: Payment): payment is Receipt => 'number' in payment;
 const keyOf = (payment: Payment) => (isReceipt(payment) ? payment.number : payment.order_id);
 const dayOf = (payment: Payment) => (isReceipt(payment) ? payment.issued_on : payment.ordered_on);
 
-/** Both kinds as one history; on one day a try stands above what was paid before it. */
+/** Receipts and unpaid orders in one history, the newest first; on the same day unpaid ones come first. */
 const historyOf = ({ receipts, unpaid }: Told): readonly Payment[] =>
   [...unpaid, ...receipts].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
 
@@ -107,7 +107,7 @@ function ReceiptFile({ receipt, fetching, onDownload }: ReceiptFileProps) {
   );
 }
 
-/** How what was not paid goes on: at the gateway, by waiting for it, with people, or from the start. */
+/** The next step for an unpaid order: continue at the gateway, wait, contact support, or order again. */
 function NextStep({ order }: { order: Unpaid }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -19,7 +19,7 @@ type Own = CallAnswer<typeof getCurrentPlan>;
 
 const BASIC = 1;
 
-/** What the company has, until when, and how much of it is used. */
+/** The company's plan, its end, and how much of it is used. */
 export function OwnPlan() {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getCurrentPlan, {});
@@ -61,7 +61,7 @@ function Ended({ plan, day }: { plan: string; day: string }) {
   );
 }
 
-/** From so many days on it is told how few are left. */
+/** With this many days left or fewer, the remaining days are shown. */
 const SOON_DAYS = 30;
 
 function EndsSoon({ day }: { day: string }) {
@@ -118,7 +118,7 @@ function Listings({ own }: { own: Own }) {
   );
 }
 
-/** The free plan is raised, the one that checkout sells is renewed, the rest is compared. */
+/** Links to upgrade a free plan, renew a sold one, or compare plans. */
 function Ways({ own }: { own: Own }) {
   const t = useTranslate();
   const local = useLocalPath();
@@ -139,7 +139,7 @@ function Ways({ own }: { own: Own }) {
   );
 }
 
-/** What the plan gives, and what a larger one would; where it could not be loaded, that is told once. */
+/** What the plan includes, and what a larger one would add. Renders nothing on failure, which `OwnPlan` reports. */
 export function IncludedInPlan() {
   const t = useTranslate();
   const { data } = useCall(getCurrentPlan, {});

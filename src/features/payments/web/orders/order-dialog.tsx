@@ -75,7 +75,7 @@ function Receipt({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Money moves only after a reason was given and the question was answered. */
+/** Refunds an order; requires a reason and a confirmation. */
 function Refund({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { run, pending } = useConsoleAction();

@@ -8,7 +8,6 @@ function minutesAndSeconds(leftMs: number): string {
   return `${two(Math.floor(leftS / 60))}:${two(leftS % 60)}`;
 }
 
-/** The time until a moment, second by second. */
 export function Countdown({ until }: { until: string }) {
   const pageTime = usePageTime();
   const [now, setNow] = useState(() => pageTime.getTime());

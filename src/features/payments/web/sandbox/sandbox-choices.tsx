@@ -31,7 +31,7 @@ type SandboxChoicesProps = {
   onAnswer: (answer: SandboxAnswer, reason?: DeclineReason) => void;
 };
 
-/** Everything a payer, a bank or a bad connection can do. */
+/** Buttons for everything that a payer, a bank or a bad connection can do. */
 export function SandboxChoices({ busy, onAnswer }: SandboxChoicesProps) {
   const t = useTranslate();
   const [reason, setReason] = useState<DeclineReason>(declineReasons[0]);

@@ -20,7 +20,7 @@ function read(text: string): PaymentAnswer {
   return { kind: 'refused', message, code: String(body?.code) };
 }
 
-/** Apart from the usual client: what is not JSON and what never came have words of their own here. */
+/** Does not use the common client, because this page has texts of its own for invalid JSON and for network failures. */
 export async function askAboutPayment(order: string, language: Language): Promise<PaymentAnswer> {
   try {
     const query = new URLSearchParams({ order_id: order });

@@ -10,9 +10,9 @@ import { MailAddress } from '#ui/display/mail-address.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 
 type PaymentDetailsProps = {
-  /** As the address names it. */
+  /** The id in the address. */
   orderId: string;
-  /** As it is stored; what the address says about it is not looked at. */
+  /** The stored order; other facts in the address are ignored. */
   order: KnownOrder | undefined;
   loading: boolean;
 };

@@ -9,8 +9,8 @@ const AUTOMATIC_MS = 2_000;
 const REDIRECT_MS = 3_000;
 
 /**
- * `failure` is what the gateway said, `unknown` that it could not be asked or has not decided,
- * `no-such-order` that there is nothing to ask about.
+ * `failure` is the gateway's answer; `unknown` means that it could not be asked or has not decided; `no-such-order`
+ * that there is nothing to ask about.
  */
 export type Phase =
   | 'waiting'
@@ -39,7 +39,7 @@ function tell(t: Translate, answer: PaymentAnswer): string {
   return t(isOpen(answer.code) ? texts.pending : texts.failed, { message });
 }
 
-/** Has the gateway asked two seconds after the page came, then on demand; success leads on. */
+/** Lets the server ask the gateway two seconds after the page was opened, and then on demand; success redirects. */
 export function useSettling(order: string) {
   const t = useTranslate();
   const language = useLanguage();

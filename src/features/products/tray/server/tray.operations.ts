@@ -27,7 +27,7 @@ const emptyTray = command({
   sql: sql`delete from ${requestTrayItems} where account_id = $account`,
 });
 
-/** Those that are gone meanwhile are left out. */
+/** Products that no longer exist are skipped. */
 const fillTray = command({
   name: 'tray.fill',
   values: { account: bigint, products: array(bigint), quantities: array(int) },

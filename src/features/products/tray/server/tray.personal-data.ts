@@ -14,7 +14,7 @@ const selectCollected = query({
     join ${products} p on p.id = t.product_id where t.account_id = $account order by t.place`,
 });
 
-/** What somebody collects for a request; that goes with the account. */
+/** A person's tray; it is deleted with the account. */
 export const trayPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId: account }) {
     return recordsFile('request-tray.json', await selectCollected.all(connection, { account }));

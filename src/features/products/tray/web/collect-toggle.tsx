@@ -5,7 +5,7 @@ import { CardToggle } from '#features/products/web/card-toggle.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useTray } from './use-tray.ts';
 
-/** Puts a product into the tray from its card, or takes it out again. */
+/** Adds a product to the tray from its card, or removes it. */
 export function CollectToggle({ product }: { product: Product }) {
   const t = useTranslate();
   const tray = useTray();

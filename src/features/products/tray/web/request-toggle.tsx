@@ -6,7 +6,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useTray } from './use-tray.ts';
 
-/** Puts a product into the tray, or takes it out again; beside it the way to what is in there. */
+/** Adds a product to the tray or removes it, with a link to the tray. */
 export function RequestToggle({ id }: { id: number }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -3,9 +3,9 @@ import { storedValue } from '#platform/pages/stored-value.ts';
 
 export type TrayItem = { readonly product_id: number; readonly quantity: number };
 
-/** What is collected for a request: kept in the browser, alike in all its windows. */
+/** The tray, stored in the browser and shared by all its windows. */
 export type Tray = {
-  /** Whose account it is kept with as well; none before anybody has signed in. */
+  /** Id of the account that also stores it; null before anybody has signed in. */
   readonly owner: string | null;
   readonly items: readonly TrayItem[];
 };
@@ -22,7 +22,7 @@ function isItem(value: unknown): value is TrayItem {
   );
 }
 
-/** Anything else there counts as nothing. */
+/** An invalid stored value counts as an empty tray. */
 export function trayIn(kept: unknown): Tray {
   const { owner, items } = (kept ?? {}) as Record<string, unknown>;
   if (!Array.isArray(items)) return empty;
@@ -32,7 +32,7 @@ export function trayIn(kept: unknown): Tray {
   };
 }
 
-/** What was collected before signing in, behind what the account has: of both the larger quantity. */
+/** Adds what was collected before signing in to the account's tray, with the larger quantity of each product. */
 export function mergeTrays(
   account: readonly TrayItem[],
   collected: readonly TrayItem[],

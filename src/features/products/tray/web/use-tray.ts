@@ -5,12 +5,12 @@ import { TRAY_MOST } from '#features/products/tray/tray-limits.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { currentTray, keepTray, mergeTrays, type TrayItem, useKeptTray } from './request-tray.ts';
 
-/** Whose tray is being asked for: many places of a page show it, and one asks. */
+/** The account whose tray is being loaded: many components show the tray, but only one loads it. */
 let asking: { readonly who: string | null } | undefined;
 
 /**
- * The tray, and with a session the account's: what was collected before signing in is added to it, and what
- * somebody who signs out collected leaves the browser with them.
+ * The tray. With a session it is synchronised with the account: items collected before signing in are added. After
+ * signing out, the account's tray is removed from the browser.
  */
 export function useTray() {
   const client = useClient();
@@ -25,7 +25,7 @@ export function useTray() {
       return;
     }
     const { items: ofAccount } = await client(readTray, {});
-    // What was changed while the account was asked is part of it.
+    // Changes made while loading are merged in.
     const { items: here } = currentTray();
     const isSame = owner === who && here === before;
     const merged = isSame ? ofAccount : mergeTrays(ofAccount, here);
@@ -37,7 +37,7 @@ export function useTray() {
     const mine = { who };
     asking = mine;
     follow()
-      // What could not be asked now is asked the next time; the browser's own goes on.
+      // If loading fails, the browser's tray stays in use and loading is tried again later.
       .catch(() => undefined)
       .finally(() => {
         if (asking === mine) asking = undefined;
@@ -51,7 +51,7 @@ export function useTray() {
 
   return {
     items,
-    /** False where there is no room for another. */
+    /** Returns false if the tray is full. */
     add(product_id: number): boolean {
       if (items.length >= TRAY_MOST) return false;
       change([...items, { product_id, quantity: 1 }]);

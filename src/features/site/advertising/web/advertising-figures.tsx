@@ -6,7 +6,7 @@ import { advertisingTexts as texts } from '#features/site/advertising/advertisin
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** The figures the operator set; the stated ones where they cannot be had. */
+/** The figures set by the operator, or the defaults if they cannot be loaded. */
 export function AdvertisingFigures() {
   const t = useTranslate();
   const figures = useCall(getAdvertisingFigures, {}).data?.figures ?? defaultFigures;

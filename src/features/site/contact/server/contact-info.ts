@@ -4,11 +4,11 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
-/** The hours that the answers to questions name, until the operator says otherwise. */
+/** Opening hours until the operator sets others; the FAQ names the same ones. */
 export const defaultHours = (language: Language) =>
   translateIn(language)(contactTexts.defaultHours);
 
-/** How the operator wants to be reached: nobody else knows an address or a number of theirs. */
+/** The operator's contact details. Apart from the hours they have no defaults. */
 export async function readContactInfo(connection: Connection, language: Language) {
   const setting = await readSettings(connection, language);
   return {
@@ -19,7 +19,7 @@ export async function readContactInfo(connection: Connection, language: Language
   };
 }
 
-/** Where mail for the operator goes: to the address that is shown, else to whom the portal was set up for. */
+/** The address for mail to the operator: the public one, or else the one from the configuration. */
 export async function findOperatorAddress(
   connection: Connection,
   adminEmail: string | undefined,

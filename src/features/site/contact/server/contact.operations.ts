@@ -11,7 +11,7 @@ import { type NewMessage, receiveMessage } from './receive-message.ts';
 
 type Sent = NewMessage & { website?: string };
 
-/** A program that filled in the hidden field is thanked like everybody else, and forgotten. */
+/** A bot that filled in the honeypot gets the same answer as everybody, and nothing is stored. */
 async function receive({ website, ...message }: Sent, context: OperationContext) {
   if (!website) await receiveMessage(message, context);
   return { message: translateIn(context.language)(contactTexts.sent) };

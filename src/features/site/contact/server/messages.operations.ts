@@ -45,7 +45,7 @@ function listWith({ selectMessages, selectOperators }: MessagesQueries): Operati
   });
 }
 
-/** Nobody else assigns or answers it until the transaction ends. */
+/** An unanswered message, locked until the transaction ends. */
 async function requireOpen(
   client: pg.PoolClient,
   { lockMessage }: MessagesQueries,
@@ -82,7 +82,7 @@ function assignWith(queries: MessagesQueries): Operation {
   });
 }
 
-/** In the language the message was written in; what is answered to it reaches the operator. */
+/** Mails the answer in the language of the message; a reply goes to the operator. */
 async function mailAnswer(
   client: pg.PoolClient,
   message: MessageRow,
@@ -125,7 +125,7 @@ function answerWith(queries: MessagesQueries): Operation {
   });
 }
 
-/** Messages and enquiries, for the operators; `accounts` shows who they are. */
+/** The operators' calls about messages; `accounts` is the view with the assignees. */
 export function messagesOperations(accounts: View): readonly Operation[] {
   const queries = messagesQueries(accounts);
   return [listWith(queries), assignWith(queries), answerWith(queries)];

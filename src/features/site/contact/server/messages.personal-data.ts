@@ -37,7 +37,7 @@ const moveMessages = command({
   sql: sql`update ${messages} set email = $to where email = $from`,
 });
 
-/** What somebody wrote to the operator from the address of the account. */
+/** Messages to the operator from the account's addresses. */
 export const messagesPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
     return recordsFile('messages.json', await selectMessages.all(connection, { addresses }));

@@ -31,7 +31,7 @@ export type MessageRow = RowOf<typeof row>;
 const state = sql`case when m.answered_at is not null then 'answered'
   when m.assigned_to is not null then 'assigned' else 'open' end`;
 
-/** Messages and who looks after them; `accounts` shows who the operators are. */
+/** Queries for messages with their assignee; `accounts` is the view with the operators. */
 export function messagesQueries(accounts: View) {
   const selection = sql`
     select m.id, m.kind, m.topic, m.name, m.email, m.phone, m.subject, m.message, m.language,
@@ -56,7 +56,7 @@ export function messagesQueries(accounts: View) {
           and ($before::bigint is null or m.id < $before)
         order by m.id desc limit $atMost`,
     }),
-    /** Nobody else assigns or answers it until the transaction ends. */
+    /** Locks the message, so that nobody else assigns or answers it. */
     lockMessage: query({
       name: 'site.lock-message',
       values: { id: bigint },

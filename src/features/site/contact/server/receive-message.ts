@@ -52,7 +52,7 @@ const kinds: Record<NewMessage['kind'], Text> = {
   plan: contactTexts.mailKindPlan,
 };
 
-/** The mail to the operator; answering it answers the person who wrote. */
+/** The mail to the operator; a reply goes to the person who wrote. */
 function mailOf(
   message: NewMessage,
   recipient: string,
@@ -78,8 +78,8 @@ function mailOf(
 }
 
 /**
- * Stores a message and puts the mail about it on its way: both or neither. A portal that knows no address
- * of its operator has it in the console.
+ * Stores a message and queues the mail about it in one transaction. Without an operator's address there is no mail, but
+ * the console shows the message.
  */
 export async function receiveMessage(
   message: NewMessage,

@@ -5,7 +5,7 @@ import { documentRoute } from '#platform/http/mount-documents.ts';
 const VALID_DAYS = 180;
 const path = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness (RFC 9116): whoever answers for the portal anyway. */
+/** security.txt (RFC 9116), with the operator's usual contact details. */
 export const securityContact = documentRoute({
   path,
   call: getContactInfo,

@@ -12,7 +12,7 @@ import { MessageFields } from './message-fields.tsx';
 
 export function ContactForm() {
   const t = useTranslate();
-  /** Counts the messages sent: the form starts afresh after each. */
+  /** The number of messages sent; it is the form's key, so that the form is reset after each. */
   const [sent, setSent] = useState(0);
   const [thanks, setThanks] = useState('');
   const typed = useTyped();

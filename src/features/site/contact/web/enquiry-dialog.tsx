@@ -3,7 +3,7 @@ import type { EnquiryProps } from './enquiry-form.tsx';
 
 const formPart = pagePart(() => import('./enquiry-form.tsx'));
 
-/** The form for enquiries, loaded when the first one is made. */
+/** The enquiry form, loaded when it is first opened. */
 export function EnquiryDialog(props: EnquiryProps) {
   const form = useWantedPart(formPart, props.enquiry);
   return form && <form.EnquiryForm {...props} />;

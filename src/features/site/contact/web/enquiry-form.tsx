@@ -16,12 +16,12 @@ export type Enquiry = {
 };
 
 export type EnquiryProps = {
-  /** What is being asked about; none while the dialog is closed. */
+  /** What the enquiry is about; undefined while the dialog is closed. */
   enquiry: Enquiry | undefined;
   onClose: () => void;
 };
 
-/** Asks for what is needed to answer an enquiry, files it and says so. */
+/** The form of an enquiry to the operator, with its success message. */
 export function EnquiryForm({ enquiry, onClose }: EnquiryProps) {
   const [thanks, setThanks] = useState('');
   return (

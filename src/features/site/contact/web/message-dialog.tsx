@@ -23,7 +23,7 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** A message, who looks after it, and its answer. */
+/** A message with its assignee and answer. */
 export function MessageDialog({ message, operators, onClose }: MessageDialogProps) {
   return (
     <FormDialog

@@ -13,13 +13,13 @@ type MessageFieldsProps = {
     failure: string | undefined;
     edited: (field: string) => void;
   };
-  /** What stands between the person's details and the message. */
+  /** Rendered between contact details and message. */
   children?: (wiring: { id: string; error: string | undefined }) => ReactNode;
 };
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** The fields that messages and enquiries share. */
+/** The fields that messages and enquiries have in common. */
 export function MessageFields({ form, children }: MessageFieldsProps) {
   const t = useTranslate();
   const id = useId();
@@ -71,7 +71,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
   );
 }
 
-/** Nobody sees, reaches or hears this field; only programs fill it in. */
+/** A honeypot: people can neither see, focus nor hear this field; only bots fill it in. */
 function Trap() {
   const t = useTranslate();
   return (

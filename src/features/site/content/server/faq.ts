@@ -22,7 +22,6 @@ const selectFaq = query({
     where status = 1 order by position, id`,
 });
 
-/** The questions and answers that the operator keeps. */
 export async function readFaq(connection: Connection, language: Language) {
   const rows = await selectFaq.all(connection);
   return rows.map((row) => ({

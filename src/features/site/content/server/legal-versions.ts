@@ -6,7 +6,7 @@ import { shippedTexts } from './legal/shipped-texts.ts';
 import { staticContentVersions } from './static-content-versions.table.ts';
 import { findStored, type StoredRow, storedText } from './static-contents.ts';
 
-/** The text that the product came with, as a version. */
+/** Version id of the text that ships with the product. */
 const SHIPPED = 0;
 
 const selectVersions = query({
@@ -49,7 +49,7 @@ export async function findVersion(
   return selectVersion.first(connection, { contentId, version });
 }
 
-/** What visitors see now. */
+/** The text that visitors see now. */
 export async function findCurrent(
   connection: Connection,
   contentId: number,

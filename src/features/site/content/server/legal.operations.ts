@@ -19,7 +19,7 @@ import { findCurrent, findVersion, listVersions } from './legal-versions.ts';
 import { sanitize, saysSomething } from './sanitize.ts';
 import { type StoredRow, saveContent } from './static-contents.ts';
 
-/** Whatever got stored, nothing hostile reaches the operator's browser either. */
+/** Stored HTML is sanitised again, to protect the operator's browser too. */
 const harmless = (row: StoredRow) => ({
   ...row,
   html: sanitize(row.html),
@@ -47,7 +47,7 @@ const preview = operation(previewLegal, async ({ html, html_ar: arabic }) => ({
   html_ar: sanitize(arabic),
 }));
 
-/** The new text, its version and the record of both, or nothing. */
+/** Stores the new text, its version and the audit entry in one transaction. */
 async function publish(
   client: pg.PoolClient,
   caller: Caller,
@@ -72,7 +72,7 @@ async function publish(
 
 const htmlFields = ['html', 'html_ar'] as const;
 
-/** A page of nothing but what is taken out would stand empty. */
+/** Throws if nothing but markup would be left after sanitising. */
 function requireWords(text: StoredRow): void {
   const empty = htmlFields.filter((field) => !saysSomething(text[field]));
   if (empty.length === 0) return;

@@ -3,11 +3,11 @@ import { findWebAddress } from '#platform/links/web-address.ts';
 
 const REMEMBERED = 32;
 
-/** Links within the portal, to a mailbox or a telephone are their own; those to the web follow its rule. */
+/** Web links must be valid addresses; links within the portal, mailto and tel links are allowed as they are. */
 const isSafeLink = (href: string) =>
   !/^\s*https?:/i.test(href) || findWebAddress(href) !== undefined;
 
-/** What a legal text needs, and nothing that runs, frames, styles or tracks. */
+/** The tags that a legal text needs; nothing that runs, frames, styles or tracks. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -38,7 +38,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has one title of its own.
+    // The page has an h1 of its own.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -49,7 +49,7 @@ const rules: sanitizeHtml.IOptions = {
 
 const remembered = new Map<string, string>();
 
-/** Done again on every answer, whatever got stored; the few texts there are stay in memory. */
+/** Sanitises HTML; called again for every answer, whatever is stored. As there are few texts, results are cached. */
 export function sanitize(html: string): string {
   const known = remembered.get(html);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export function sanitize(html: string): string {
 
 const textOnly: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
 
-/** Whether something to read is left of it once it is harmless. */
+/** Whether any readable text is left after sanitising. */
 export function saysSomething(html: string): boolean {
   const words = sanitizeHtml(sanitize(html), textOnly).replaceAll('&nbsp;', ' ');
   return /[\p{L}\p{N}]/u.test(words);

@@ -9,7 +9,6 @@ import { sanitize } from './sanitize.ts';
 import { staticContentVersions } from './static-content-versions.table.ts';
 import { staticContents } from './static-contents.table.ts';
 
-/** A legal page in both languages. */
 export const storedText = { title: text, title_ar: text, html: text, html_ar: text };
 export type StoredRow = RowOf<typeof storedText>;
 
@@ -20,12 +19,12 @@ const selectContent = query({
   sql: sql`select title, title_ar, html, html_ar from ${staticContents} where id = $id::bigint`,
 });
 
-/** The text the operator wrote, if there is one. */
+/** The operator's text, if there is one. */
 export function findStored(connection: Connection, id: number): Promise<StoredRow | undefined> {
   return selectContent.first(connection, { id });
 }
 
-/** The text the operator wrote, or the one the product ships with. */
+/** The operator's text, or the one that ships with the product. */
 export async function findContent(connection: Connection, id: number, language: Language) {
   const row = await findStored(connection, id);
   if (!row) return shippedTexts[id]?.[language];
@@ -52,7 +51,7 @@ const insertVersion = command({
     values ($id, $title, $title_ar, $html, $html_ar, $savedBy)`,
 });
 
-/** Keeps what the operator wrote, made harmless in every language, as the newest version. */
+/** Sanitises the operator's text in both languages and stores it as the latest version. */
 export async function saveContent(
   connection: Connection,
   id: number,

@@ -22,14 +22,14 @@ export function filterFaq(items: readonly FaqItem[], choice: FaqChoice, words: s
 
 export type FaqGroup = { readonly category: FaqCategory; readonly items: readonly FaqItem[] };
 
-/** In the order of the buttons; what has no question left has no heading either. */
+/** Groups the questions by category, in the order of the buttons; empty groups are left out. */
 export function groupFaq(items: readonly FaqItem[]): readonly FaqGroup[] {
   return faqCategories
     .map((category) => ({ category, items: filterFaq(items, category, '') }))
     .filter((group) => group.items.length > 0);
 }
 
-/** How many questions each button leads to, whatever is being searched for. */
+/** The number of questions per button, regardless of the search. */
 export function countFaq(items: readonly FaqItem[]): Readonly<Record<FaqChoice, number>> {
   const count = (choice: FaqChoice) => filterFaq(items, choice, '').length;
   return {

@@ -133,7 +133,7 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
   );
 }
 
-/** What belongs together under its own heading: eighteen questions in a row are a list that nobody reads. */
+/** Questions grouped under headings: nobody would read eighteen in a row. */
 function QuestionGroup({ category, items }: FaqGroup) {
   const t = useTranslate();
   const id = useId();

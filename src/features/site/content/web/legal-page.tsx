@@ -15,7 +15,7 @@ import { type LegalPage, legalPages } from './legal-pages.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The beginning of a text without its marks, for search engines. */
+/** The beginning of a text without markup, for search engines. */
 function beginningOf(html: string): string {
   const words = html
     .replace(/<[^<>]*>/g, ' ')
@@ -26,7 +26,7 @@ function beginningOf(html: string): string {
     : words;
 }
 
-/** The four legal pages differ in nothing but the text they fetch. */
+/** Makes one of the four legal pages, which only differ in their text. */
 export function legalPage(page: LegalPage) {
   const input = { id: page.id };
 

@@ -12,7 +12,7 @@ const selectRates = query({
     select currency, per_dollar, day::text from ${exchangeRates} where status = 1 order by currency`,
 });
 
-/** The rates in use. */
+/** The active rates, by currency. */
 export async function readRates(connection: Connection): Promise<Rates> {
   const rows = await selectRates.all(connection);
   return new Map(

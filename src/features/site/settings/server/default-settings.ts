@@ -7,7 +7,7 @@ import { DEFAULT_ROWS_PER_COMPANY } from './rows-per-company.ts';
 
 const [english, arabic] = [translateIn('en'), translateIn('ar')];
 
-/** What visitors see of a setting that is empty, by its name. */
+/** The value that visitors see for an empty setting, by its name. */
 export function defaultSettings(): Readonly<Record<string, string>> {
   return {
     website_name: english(siteTexts.name),

@@ -13,7 +13,7 @@ const selectSettings = query({
   sql: sql`select name, value from ${settings} order by name`,
 });
 
-/** Everything the operator set, by name. */
+/** All settings of the operator, by name. */
 export async function readAllSettings(
   connection: Connection,
 ): Promise<Readonly<Record<string, string>>> {
@@ -21,7 +21,7 @@ export async function readAllSettings(
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** What the operator set, by name; `name_ar` wins where Arabic is read. */
+/** Reads a setting by name; for Arabic readers `name_ar` takes precedence. */
 export type SettingOf = (name: string) => string | undefined;
 
 export async function readSettings(connection: Connection, language: Language): Promise<SettingOf> {
@@ -31,7 +31,7 @@ export async function readSettings(connection: Connection, language: Language): 
     language === 'ar' ? (values.get(`${name}_ar`) ?? values.get(name)) : values.get(name);
 }
 
-/** The site's name as the operator set it, for mails. */
+/** The site's name as the operator set it, or the default. */
 export async function readSiteName(connection: Connection, language: Language): Promise<string> {
   const setting = await readSettings(connection, language);
   return setting('website_name') ?? translateIn(language)(siteTexts.name);

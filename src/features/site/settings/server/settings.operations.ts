@@ -31,7 +31,7 @@ const save = operation(saveSettings, async ({ remove_logo: removeLogo, ...input 
   const stored = await storeLogo(input, context);
   const wanted = { ...(removeLogo && { website_logo: '' }), ...stored } as Settings;
   await inTransaction(database.pool, async (client) => {
-    // One after the other, so that the record says what each of them changed.
+    // One change at a time, so that each audit entry has the right previous values.
     await lockTable(client, settings);
     const before = await readAllSettings(client);
     const changed = Object.keys(wanted).filter(

@@ -18,7 +18,7 @@ const storeSetting = command({
     on conflict (name) do update set value = excluded.value`,
 });
 
-/** An empty value is none: the product's own words are shown again. */
+/** An empty value deletes the setting, so that its default is shown again. */
 export async function writeSetting(
   connection: Connection,
   name: string,

@@ -6,7 +6,7 @@ import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 
 type LogoFieldProps = {
   id: string;
-  /** The name of the logo that is shown now. */
+  /** File name of the current logo. */
   stored: string | null;
   file: File | null;
   error: string | undefined;

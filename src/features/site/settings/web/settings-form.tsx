@@ -26,11 +26,11 @@ import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { useTyped } from '#ui/leaving/use-typed.ts';
 import { LogoField } from './logo-field.tsx';
 
-/** One alone keeps to its half. */
+/** Columns per row; a single field keeps to its half. */
 const PAIR = 2;
 const SUCCESS_MS = 5_000;
 
-/** What stands together, in the order of the form, and what stands side by side. */
+/** The form's sections, with the fields that share a row. */
 const sections: readonly { text: Text; rows: readonly (readonly WrittenSetting[])[] }[] = [
   {
     text: texts.site,
@@ -157,12 +157,12 @@ function SettingField({ settings, defaults, ...wiring }: SettingFieldProps) {
   const t = useTranslate();
   const { name } = wiring;
   const isArabic = name.endsWith('_ar');
-  // Where Arabic is read, what was given in English comes before our own Arabic.
+  // For Arabic readers the operator's English text takes precedence over our Arabic default.
   const whileEmpty = (isArabic && settings[name.slice(0, -'_ar'.length)]) || defaults[name];
   return (
     <TextField
       {...wiring}
-      // A placeholder that is too long is cut at its own end.
+      // An overlong placeholder is cut at the end of its own direction.
       dir={isArabic ? 'rtl' : defaults[name] ? 'ltr' : 'auto'}
       help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
       placeholder={whileEmpty}

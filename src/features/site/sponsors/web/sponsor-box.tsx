@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 export type Sponsor = CallAnswer<typeof listSponsorLogos>['sponsors'][number];
 
-/** A logo with its name; the first letter stands in for a logo that is missing or broken. */
+/** A logo with its name; a missing or broken logo is replaced by the first letter. */
 export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
   const { sponsor_name: name, sponsor_logo: logo } = sponsor;
   const href = findWebAddress(sponsor.hyperlink);

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Sponsor, SponsorBox } from './sponsor-box.tsx';
 
 const gridClasses = 'grid grid-cols-3 gap-3 sm:grid-cols-6 sm:gap-4';
-/** One row, on a phone two; the others are one step away. */
+/** One row, or two on a phone; the others are behind a button. */
 const BOXES_SHOWN = 6;
 
 /** The SPONSORS section of the home page. */

@@ -16,8 +16,8 @@ function reasonOf(failure: CallFailure, t: Translate): string {
 }
 
 /**
- * "Sponsored By" and one sponsor's line after the other; the brand's word where there are none. On narrow screens
- * every line has the same room, two rows of its own: nothing below it moves when the next one is longer.
+ * "Sponsored By" followed by the sponsors' lines in rotation, or the brand's own line if there are none. On narrow
+ * screens every line gets two rows, so that a longer one does not move the content below.
  */
 export function SponsorLine() {
   const t = useTranslate();

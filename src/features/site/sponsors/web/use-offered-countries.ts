@@ -2,7 +2,7 @@ import type { Suggestions } from '#collection/web/collection-screens.ts';
 import { listCountryCodes } from '#features/site/countries/countries.contract.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 
-/** The countries one can be shown in. */
+/** Country codes to suggest. */
 export function useOfferedCountries(): Suggestions {
   const { data } = useCall(listCountryCodes, {});
   return { countries: data?.countries.map(({ shortname }) => shortname) ?? [] };

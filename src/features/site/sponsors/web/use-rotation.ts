@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SPONSOR_ROTATION_MS } from '#features/site/sponsors/sponsors.contract.ts';
 
-/** Goes through the places of a list one by one and begins again after the last. */
+/** Cycles through the positions of a list. */
 export function useRotation(length: number, running: boolean): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {

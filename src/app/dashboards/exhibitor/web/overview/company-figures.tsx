@@ -23,21 +23,21 @@ import { Card } from '#ui/layout/card.tsx';
 type Overview = CallAnswer<typeof getOverview>;
 type FigureName = keyof Overview['totals'];
 
-/** Which figures there are of what was chosen, the widest first. */
+/** The figures that exist for each choice, the widest chart first. */
 const figuresOf: Readonly<Record<string, readonly FigureName[]>> = {
   company: ['views', 'applications', 'registrations'],
   job: ['applications'],
   event: ['registrations'],
 };
 
-/** `company`, or the kind and id of an item. */
+/** The call's input for a choice: `company`, or the kind and id of an item with a space between. */
 function inputOf(chosen: string) {
   const [kind = '', id] = chosen.split(' ');
   if (!id) return {};
   return kind === 'job' ? { job_id: id } : { event_id: id };
 }
 
-/** How the company is doing: each figure with an axis of its own, for as many days as one likes. */
+/** The company's figures over the chosen number of days, each in a chart with an axis of its own. */
 export function CompanyFigures({ userId, desk }: { userId: string; desk: Desk }) {
   const t = useTranslate();
   const [range, setRange] = useState<OverviewRange>(USUAL_RANGE);
@@ -93,7 +93,7 @@ function Figure({
   const t = useTranslate();
   const language = useLanguage();
   const { days, totals, totals_before: before } = overview;
-  // Many a day make a line; of a few each stands for itself.
+  // Views come in large numbers, which a line shows well; the few of the others are better shown as bars.
   const Chart = name === 'views' ? LineChart : BarChart;
   const labels = days.map(({ day }) => {
     const parts = partsOfDate(day, language, 'short');

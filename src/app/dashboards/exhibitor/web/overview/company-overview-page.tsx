@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 
 const ACTIVE = 1;
 
-/** Where an exhibitor lands: what waits, what is next, and how the company is doing. */
+/** The exhibitor's start page: what waits, what comes next, and the company's figures. */
 function CompanyOverviewPage() {
   const t = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 const base = '/exhibitor/dashboard';
 
-/** What waits for the company, each with the way to where it is dealt with. */
+/** Cards of what waits for the company, with links to the screens where it is dealt with. */
 export function DeskCards({ desk }: { desk: Desk }) {
   const t = useTranslate();
   return (
@@ -28,7 +28,7 @@ type DeskCardProps = {
   title: string;
   icon: ReactNode;
   count: number;
-  /** Where all of them are. */
+  /** Link to the whole list. */
   more?: { readonly to: string; readonly label: string };
   empty: string;
   children: readonly ReactNode[];
@@ -71,7 +71,7 @@ function DeskCard({ title, icon, count, more, empty, children }: DeskCardProps) 
   );
 }
 
-/** Two short lines: whom or what it is about, and the fact that matters. */
+/** Two short lines: the person or item, and the fact that matters. */
 function DeskLine({ to, title, fact }: { to: string; title: string; fact: ReactNode }) {
   return (
     <li>

@@ -6,7 +6,7 @@ const products = { path: `${base}/products/add`, text: texts.addProduct };
 const services = { path: `${base}/services/add`, text: texts.addService };
 const jobs = { path: `${base}/jobs/add`, text: texts.addJob };
 
-/** What a company of that type is first of all here to show. */
+/** The list that a company of this type should fill first. */
 export function firstListing(type: number | null): { readonly path: string; readonly text: Text } {
   if (type === 1 || type === 2) return products;
   return type === 5 ? services : jobs;

@@ -16,7 +16,7 @@ type Step = {
   readonly isDone: boolean;
 };
 
-/** For a company that shows nothing yet: what makes it found, instead of figures of nothing. */
+/** Replaces the figures for a company that shows nothing yet: the steps that make it easier to find. */
 export function FirstSteps({ profile }: { profile: ExhibitorProfile }) {
   const t = useTranslate();
   const steps: readonly Step[] = [

@@ -9,10 +9,10 @@ import { usePageTime } from '#platform/pages/page-time.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** How long after its end a plan is still spoken of. */
+/** For this long after a plan's end, the notice is still shown. */
 const TOLD_DAYS = 30;
 
-/** That what is paid for ends, or has just ended, and where it is renewed. */
+/** A notice that the plan ends soon or has just ended, with a link to renew it. */
 export function PlanEnd() {
   const t = useTranslate();
   const language = useLanguage();

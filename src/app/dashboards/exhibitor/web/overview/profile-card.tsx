@@ -7,7 +7,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { profileCompleteness } from './profile-steps.ts';
 
-/** How complete the profile is, and the one thing to do next. */
+/** How complete the profile is, and the next step to complete it. */
 export function ProfileCard({ profile }: { profile: ExhibitorProfile }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -4,7 +4,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 
 type ProfileStep = { readonly text: Text; isDone(profile: ExhibitorProfile): boolean };
 
-/** What visitors look for in a company, the most important first. */
+/** The profile facts that visitors look for, the most important first. */
 const steps: readonly ProfileStep[] = [
   { text: texts.stepConfirm, isDone: (profile) => profile.email_confirmed },
   { text: texts.stepLogo, isDone: ({ logo_path }) => Boolean(logo_path) },
@@ -18,7 +18,7 @@ const steps: readonly ProfileStep[] = [
   { text: texts.stepLinks, isDone: (profile) => Boolean(profile.company_social_links) },
 ];
 
-/** How complete a profile is, and what to do next. */
+/** The completeness of a profile, and the first step that is still open. */
 export function profileCompleteness(profile: ExhibitorProfile): {
   readonly percent: number;
   readonly next: Text | undefined;

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** By id of the static content. */
+/** By the id of the static content. */
 export const shippedTexts: Readonly<Record<number, LegalText>> = {
   1: privacy,
   2: terms,

@@ -20,7 +20,7 @@ type Tool = {
   readonly text: Text;
   readonly icon: ReactNode;
   readonly use: (editor: Editor) => void;
-  /** Whether it is at work where the cursor stands; left out for what is done once. */
+  /** Whether the tool is active at the cursor; undefined for one-time actions. */
   readonly isOn?: (editor: Editor) => boolean;
 };
 

@@ -8,10 +8,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import type { HtmlFieldProps } from './rich-text-editor.tsx';
 
-/** Fetched when a text is edited: nobody else pays for the editor. */
+/** Loaded when a text is edited. */
 const editorPart = pagePart(() => import('./rich-text-editor.tsx'));
 
-/** A text with headings, lists and links, written as it will look or as its source. */
+/** A field for text with headings, lists and links, edited visually or as HTML source. */
 export function HtmlField(props: HtmlFieldProps) {
   const { label, html, onChange } = props;
   const t = useTranslate();

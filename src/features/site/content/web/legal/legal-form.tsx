@@ -14,7 +14,7 @@ import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { HtmlField } from './html-field.tsx';
 import { LegalPreview } from './legal-preview.tsx';
 
-/** Both languages of a page stand below each other: neither is forgotten. */
+/** Both languages are edited in one form, so that neither is forgotten. */
 export function LegalForm({ id, content }: { id: number; content: LegalContent }) {
   const t = useTranslate();
   const queries = useQueryClient();

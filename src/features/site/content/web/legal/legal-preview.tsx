@@ -26,7 +26,7 @@ export function LegalPreview({ open, onClose, written }: LegalPreviewProps) {
   );
 }
 
-/** The server takes out of it what it would take out when saving. */
+/** Shows the text after the server has sanitised it as it would when saving. */
 function Harmless({ written }: { written: LegalContent }) {
   const t = useTranslate();
   const client = useClient();

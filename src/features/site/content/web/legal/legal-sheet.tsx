@@ -1,6 +1,6 @@
 import type { LegalContent } from '#features/site/content/legal.contract.ts';
 
-/** A page in both languages as visitors see it; the HTML comes from the server, made harmless. */
+/** A page in both languages as visitors see it; the server has sanitised the HTML. */
 export function LegalSheet({ content }: { content: LegalContent }) {
   const sheets = [
     { lang: 'en', dir: 'ltr', title: content.title, html: content.html },

@@ -28,7 +28,7 @@ type Chosen = { readonly version: number; readonly when: string };
 
 const SHIPPED = 0;
 
-/** Every text this page ever had, down to the one the product came with. */
+/** All versions of a page, down to the text that ships with the product. */
 export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
   const t = useTranslate();
   const language = useLanguage();

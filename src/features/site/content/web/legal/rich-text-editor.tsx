@@ -11,7 +11,7 @@ export type HtmlFieldProps = {
   onChange: (html: string) => void;
 };
 
-/** Only what the server keeps; without the widths that the page's policy would refuse. */
+/** Only elements that the server keeps, and no inline widths, which the content security policy would refuse. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -27,11 +27,11 @@ const extensions = [
   TableCell,
 ];
 
-/** The editor drops handlers anyway; left in, the browser would complain while it reads them. */
+/** The editor drops event handlers anyway, but the browser would complain while parsing them. */
 const withoutHandlers = (html: string) =>
   html.replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '');
 
-/** Words with their form. What is pasted keeps only what the form knows. */
+/** A rich text editor; pasted content is reduced to the supported elements. */
 export function RichTextEditor({ label, dir, html, onChange }: HtmlFieldProps) {
   const id = useId();
   const editor = useEditor({
