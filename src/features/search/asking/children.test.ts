@@ -10,6 +10,7 @@ test.each([
   'شراب كحة حق العيال',
   'دوا لابني عمره سنتين',
   'وللأطفال شراب خافض حرارة',
+  'محلول جفاف للعيل',
 ])('is for a child: %s', (question) => {
   expect(asked(question).child).toBe(true);
 });

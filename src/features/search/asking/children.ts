@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 const children = phraseList(
   `
     child, children, kid, kids, baby, babies, infant, infants, newborn, newborns, toddler, toddlers, paediatric, pediatric, little one, little ones, childrens,
-    طفل, أطفال, الطفل, طفلي, طفلتي, أطفالي, رضيع, رضع, مولود, مواليد, بيبي, البيبي, يهال, اليهال, جهال, الجهال, عيال, العيال, عيالي, ولاد, ولادي, أولاد, أولادي,
+    عيل, العيل, عيلي, للعيل, طفل, أطفال, الطفل, طفلي, طفلتي, أطفالي, رضيع, رضع, مولود, مواليد, بيبي, البيبي, يهال, اليهال, جهال, الجهال, عيال, العيال, عيالي, ولاد, ولادي, أولاد, أولادي,
     ولدي, ولدي الصغير, بنتي, بنتي الصغيرة, ابني, ابني الصغير, صغار, الصغار, زغار, الزغار, بزران, البزران, بزر, دراري, الدراري, كيدز, للكيدز,
     a6fal, atfal, 6efl, 6fl, yehal, yahal, 3eyal, 3yal, bezran, wlad, welad, a6faal
   `,

@@ -1,3 +1,5 @@
+import { withoutArticle } from './arabic-forms.ts';
+
 const isArabic = /^[\u0621-\u064a]{3,}$/;
 
 /** The ending of عيادة and شركة as it is heard before a name, and so written. */
@@ -50,12 +52,29 @@ function exchanged(folded: string, pairs: readonly string[]): readonly string[] 
 const begunWithAlif = (folded: string): readonly string[] =>
   /^[^اوي][^اوي]ا[^ا]$/.test(folded) ? [`ا${folded}`] : [];
 
+/** Who treats and where, as half of the region says and so writes them. */
+const wholeWords = new Map(
+  Object.entries({
+    دكتور: 'دختر دختور دكتر دخطور',
+    دكتوره: 'دختره دختوره دكتره',
+    مستشفي: 'مسشفي مشتشفي مستشفه مصتشفي مستشفيا سبيطار صبيطار سبيتار اسبيطار خستخانه',
+    صيدليه: 'سيدليه صيدلايه فارماسي فرماسي فرمسيان',
+    عياده: 'عياذه اياده',
+  }).flatMap(([meant, words]) => words.split(' ').map((word) => [word, meant] as const)),
+);
+
 /** A folded word as it is spelled, where it was written as nearly everybody says it. */
 export function spelledAsUsual(folded: string): readonly string[] {
   if (!isArabic.test(folded)) return [];
   const ended = heardEnding.test(folded) ? [folded.replace(heardEnding, 'ه')] : [];
   const maqsura = heardMaqsura.test(folded) ? [folded.replace(heardMaqsura, 'ي')] : [];
-  return [...ended, ...maqsura, ...exchanged(folded, alwaysAlike)];
+  const whole = wholeWords.get(withoutArticle(folded));
+  return [
+    ...(whole === undefined ? [] : [whole]),
+    ...ended,
+    ...maqsura,
+    ...exchanged(folded, alwaysAlike),
+  ];
 }
 
 /** What else it may be, where it was written as it is said somewhere. */

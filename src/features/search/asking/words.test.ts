@@ -44,6 +44,9 @@ describe('the words that must be found', () => {
     ['كحة شنطيه', ['كحه']],
     ['كحة وش يناسبه', ['كحه']],
     ['شاش ويرد علينا', ['شاش']],
+    ['شاش للي صار له جرح', ['شاش', 'جرح']],
+    ['حزام لمن عنده كسر', ['حزام', 'كسر']],
+    ['صابته جلطه', ['جلطه']],
   ])('little words and politeness of every dialect go: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
@@ -153,6 +156,8 @@ describe('the words that must be found', () => {
     ['يهاز', ['جهاز']],
     ['ألب', ['قلب']],
     ['نأص', ['نقص']],
+    ['دختر', ['دكتور']],
+    ['سبيطار', ['مستشفي']],
   ])('letters that are said alike: %s', (question, words) => {
     expect(readingsOf(question, 'alike')).toEqual([expect.arrayContaining(words)]);
   });
@@ -628,5 +633,6 @@ test('of work "at a distance" is one word more for what posts call remote', () =
     );
   expect(remote('وظائف عن بعد')).toBe(true);
   expect(remote('شغل محاسب عن بعد')).toBe(true);
+  expect(remote('شغل محاسب اون لاين')).toBe(true);
   expect(remote('استشارة عن بعد')).toBe(false);
 });

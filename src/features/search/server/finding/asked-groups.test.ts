@@ -162,6 +162,27 @@ describe('two words in one piece', () => {
   });
 });
 
+test('a word that is whole in the other script is no worse than a slip in its own', () => {
+  const asked: AskedWord = {
+    ...word('habob'),
+    readings: [
+      { text: 'habob', how: 'typed', weight: 1 },
+      { text: 'حبوب', how: 'arabizi', weight: 0.5 },
+    ],
+  };
+  const slip: KnownWord = { ...recorded('habib'), asked: 'habob', way: 'typo' };
+  const known = new Map([
+    ['habob', [slip]],
+    ['حبوب', [recorded('حبوب')]],
+  ]);
+  const [group] = askedGroups(
+    { words: [asked], known, records: 1000 },
+    { asked: [], meant: new Map() },
+  );
+  const whole = group?.alternatives.find(({ words }) => words[0]?.[0]?.text === 'حبوب');
+  expect(whole?.quality).toBeCloseTo(0.8);
+});
+
 test('a complaint that leads to many things beside one of them that is named need not be found', () => {
   const meaning = (text: string) => ({ words: [[text]], documents: 9, named: 1 });
   const named = ['salbutamol', 'albuterol', 'salbutamol sulfate', 'سالبوتامول', 'سلبوتامول'];

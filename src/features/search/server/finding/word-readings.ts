@@ -85,7 +85,7 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   const dictated = joined.filter(({ text }) => text.length >= DICTATED);
   if (dictated.length > 0) return { readings: dictated, slips: true };
   const isSlipOf = !isOther && typed.some((each) => isLikelySlip(each, known));
-  if (isSlipOf) return { readings: [...typed, ...joined, ...guesses], slips: true };
+  if (isSlipOf) return { readings: [...typed, ...joined, ...weighed(guesses)], slips: true };
   if (joined.length > 0 && guesses.length === 0) return { readings: joined, slips: true };
   const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
   // Of letters that Arabic writes two words run together are likelier than whatever else they may have been.
