@@ -8,8 +8,8 @@ import { joinSql, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { AskedGroup } from './finding/asked-group.ts';
-import { groupsOf } from './finding/question-parts.ts';
+import type { AskedGroup } from './finding/parts/asked-group.ts';
+import { groupsOf } from './finding/parts/question-parts.ts';
 import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 
 /** The question where it was answered already, with its parts. */

@@ -6,7 +6,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { type Candidate, partsHad } from './finding/candidates.ts';
+import { type Candidate, partsHad } from './finding/candidates/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
 import { inTurn } from './finding/in-turn.ts';
 import { searchDocuments } from './search-documents.table.ts';

@@ -1,4 +1,4 @@
-import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { withoutArticle } from '#features/search/asking/letters/arabic-forms.ts';
 import {
   type CompanyMatch,
   type MatchSource,
@@ -7,7 +7,7 @@ import {
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
-import type { AskedGroup } from './finding/asked-group.ts';
+import type { AskedGroup } from './finding/parts/asked-group.ts';
 
 /** Something a company says of itself. */
 export type SaidLine = {

@@ -12,7 +12,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
 import type { FindCompanyMatches } from './company-matches.ts';
-import type { Candidate } from './finding/candidates.ts';
+import type { Candidate } from './finding/candidates/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
 import { inTurn } from './finding/in-turn.ts';
 import { suggest } from './finding/suggest.ts';

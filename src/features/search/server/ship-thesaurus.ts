@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import { withLetters } from '#features/search/asking/spelled-letters.ts';
-import { stopWords } from '#features/search/asking/stop-words.ts';
+import { stopWords } from '#features/search/asking/phrases/stop-words.ts';
+import { withLetters } from '#features/search/asking/readings/spelled-letters.ts';
 import { readThesaurus } from '#features/search/thesaurus/read-thesaurus.ts';
 import type { ThesaurusGroup } from '#features/search/thesaurus/thesaurus-group.ts';
 import { array, bigint, nullable, text } from '#platform/database/columns.ts';

@@ -4,8 +4,8 @@ import type { Connection } from '#platform/database/connection.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { withinCountry } from './find-listed.ts';
-import { groupQuery, quoted } from './finding/group-query.ts';
-import { groupsOf } from './finding/question-parts.ts';
+import { groupQuery, quoted } from './finding/parts/group-query.ts';
+import { groupsOf } from './finding/parts/question-parts.ts';
 
 type Sought = {
   readonly words: string | undefined;

@@ -1,7 +1,11 @@
-import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
-import { foldQuestion } from '#features/search/asking/fold-question.ts';
-import { misspelledNames } from '#features/search/asking/misspelled.ts';
-import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
+import { withoutArticle } from '#features/search/asking/letters/arabic-forms.ts';
+import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
+import { misspelledNames } from '#features/search/asking/letters/misspelled.ts';
+import {
+  type PhraseBook,
+  phraseBook,
+  phrasesIn,
+} from '#features/search/asking/phrases/phrase-book.ts';
 import { listCountries } from '#platform/geo/countries.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import type { CitiesOf } from './city.ts';

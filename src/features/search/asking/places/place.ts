@@ -1,15 +1,15 @@
-import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
-import { kindWords } from '#features/search/asking/kind-words.ts';
-import { isOwnWork } from '#features/search/asking/own-work.ts';
+import { kindWords } from '#features/search/asking/kinds/kind-words.ts';
+import { isOwnWork } from '#features/search/asking/kinds/own-work.ts';
+import { withoutArticle } from '#features/search/asking/letters/arabic-forms.ts';
 import {
   meaning,
   type Phrase,
   phraseBook,
   phraseList,
-} from '#features/search/asking/phrase-book.ts';
-import { spelledAt } from '#features/search/asking/spelled-letters.ts';
-import { stopWordsAt } from '#features/search/asking/stop-words.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+} from '#features/search/asking/phrases/phrase-book.ts';
+import { stopWordsAt } from '#features/search/asking/phrases/stop-words.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
+import { spelledAt } from '#features/search/asking/readings/spelled-letters.ts';
 import type { AskedPlace } from '#features/search/asking/understanding.ts';
 import type { PlaceBook, Sense } from './place-book.ts';
 import { likeParts, wordsLikeNames } from './risky-names.ts';

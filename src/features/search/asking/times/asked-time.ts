@@ -1,5 +1,5 @@
-import { type PhraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { type PhraseBook, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import type { AskedKind, AskedTime, Understanding } from '#features/search/asking/understanding.ts';
 import { addDays, type CalendarDate, countDays } from '#platform/dates/calendar-date.ts';
 import { monthOf, monthSpan, type Span, yearOf } from './calendar.ts';

@@ -1,6 +1,6 @@
-import { kindWords } from '#features/search/asking/kind-words.ts';
-import { meaning, phraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { kindWords } from '#features/search/asking/kinds/kind-words.ts';
+import { meaning, phraseBook, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { type CalendarDate, findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { dayOf, hijriMonthSpan, monthOf, monthSpan, yearOf } from './calendar.ts';
 import { type FoundTime, TIME_CLITICS } from './found-time.ts';

@@ -1,5 +1,5 @@
-import { meaning, phraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { meaning, phraseBook, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { type Span, weekdayOf } from './calendar.ts';
 import { daysFrom, type FoundTime, TIME_CLITICS } from './found-time.ts';

@@ -1,5 +1,5 @@
-import { meaning, phraseBook } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { meaning, phraseBook } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { hijriMonthSpan, type Span, yearOf } from './calendar.ts';
 import { type FoundTime, TIME_CLITICS } from './found-time.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '#features/search/asking/tokens.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Span } from './calendar.ts';
 import { calendarTimeAt } from './calendar-time.ts';

@@ -1,5 +1,5 @@
-import { meaning, phraseBook } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { meaning, phraseBook } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { addDays, type CalendarDate, countDays } from '#platform/dates/calendar-date.ts';
 import { monthSpan, type Span, yearOf, yearSpan } from './calendar.ts';
 import type { FoundTime } from './found-time.ts';

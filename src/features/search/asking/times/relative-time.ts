@@ -1,6 +1,6 @@
-import { numberAt } from '#features/search/asking/numbers.ts';
-import { meaning, phraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { numberAt } from '#features/search/asking/numbers/numbers.ts';
+import { meaning, phraseBook, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { monthOf, monthSpan, type Span, weekSpan, yearOf, yearSpan } from './calendar.ts';
 import { daysFrom, type FoundTime, TIME_CLITICS } from './found-time.ts';

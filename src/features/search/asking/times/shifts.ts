@@ -1,4 +1,4 @@
-import { meaning, phraseBook } from '#features/search/asking/phrase-book.ts';
+import { meaning, phraseBook } from '#features/search/asking/phrases/phrase-book.ts';
 
 /** This, next or last, as Arabic says it after the word. */
 export const shiftAfter = phraseBook<number>(

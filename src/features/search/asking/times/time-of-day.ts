@@ -1,5 +1,5 @@
-import { holdsPhrase, phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { holdsPhrase, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
 // "Open after 7 in the evening", "الساعة ٩ مساء": when somebody comes, and no part of a name.
 

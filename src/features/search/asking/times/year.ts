@@ -1,5 +1,5 @@
-import { phraseList } from '#features/search/asking/phrase-book.ts';
-import type { Token } from '#features/search/asking/tokens.ts';
+import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { yearOf, yearSpan } from './calendar.ts';
 import type { FoundTime } from './found-time.ts';

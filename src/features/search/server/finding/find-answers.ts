@@ -1,12 +1,26 @@
 import type { Connection } from '#platform/database/connection.ts';
-import type { Asked } from './asked-question.ts';
 import {
   claimAnswers,
   type Explained,
   type Found,
   inOrder,
   isPlainlyAnswered,
-} from './claim-answers.ts';
+} from './answering/claim-answers.ts';
+import { findNearest } from './answering/nearest.ts';
+import { hasSought } from './answering/sought-kinds.ts';
+import { asksForNothing, once, type Taken, takeQuestion } from './answering/taken-question.ts';
+import {
+  askedPlainly,
+  askedWith,
+  asSaid,
+  DESCRIPTION,
+  furtherWays,
+  type Way,
+} from './answering/ways-to-ask.ts';
+import { filtersOf } from './candidates/filters.ts';
+import type { Asked } from './parts/asked-question.ts';
+import { findDescribed } from './parts/described.ts';
+import { describedParts, type Parts, partsOf } from './parts/question-parts.ts';
 import {
   asksForOther,
   calledSo,
@@ -16,23 +30,9 @@ import {
   claimOf,
   claimOfStory,
   helping,
-} from './claims.ts';
-import { findDescribed } from './described.ts';
-import { filtersOf } from './filters.ts';
-import { findNearest } from './nearest.ts';
-import { describedParts, type Parts, partsOf } from './question-parts.ts';
-import { isOneSlip, respelled } from './respelled.ts';
-import { hasSought } from './sought-kinds.ts';
-import { asksForNothing, once, type Taken, takeQuestion } from './taken-question.ts';
-import { toldStems } from './told-stems.ts';
-import {
-  askedPlainly,
-  askedWith,
-  asSaid,
-  DESCRIPTION,
-  furtherWays,
-  type Way,
-} from './ways-to-ask.ts';
+} from './ranking/claims.ts';
+import { isOneSlip, respelled } from './words/respelled.ts';
+import { toldStems } from './words/told-stems.ts';
 
 /** A question while it is being answered. */
 type Question = {

@@ -6,7 +6,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { NAMED, quoted } from './group-query.ts';
+import { NAMED, quoted } from './parts/group-query.ts';
 
 /** Names are compared so far. */
 const LONGEST = 60;

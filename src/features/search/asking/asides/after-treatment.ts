@@ -1,0 +1,34 @@
+import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
+
+// "A knee brace after surgery", "عكاز بعد عملية الركبة": what somebody had done says when a thing is used, and is not
+// what is looked for.
+
+const after = phraseList('after, post, following, since, بعد, عقب, من بعد, ba3d, ba3ad', {
+  clitics: ['و'],
+  spoken: false,
+});
+
+const treatments = phraseList(
+  `
+    surgery, operation, replacement, transplant, implant, fracture, broken, break, dislocation, sprain, injury, stroke,
+    caesarean, cesarean, c section, delivery, birth, giving birth, childbirth, stitches, liposuction, acl, disc, tonsillectomy,
+    عملية, عملياتها, جراحة, قيصرية, ولادة, كسر, خلع, ملخ, التواء, اصابة, إصابة, جلطة, زراعة, تغيير مفصل, تبديل مفصل,
+    تركيب مفصل, استئصال, شفط دهون, تكميم, خياطة, جبس, ديسك, صليبي, رباط صليبي, نفاس, 3amaleya, 3amalia, 3amaliya, kaser
+  `,
+  { clitics: ['ال', 'لل'] },
+);
+
+/** "After a knee operation", "after the ACL surgery": so many words may stand between. */
+const BETWEEN = 2;
+
+/** From which token on the question tells what was done to somebody before; the end, where it does not. */
+export function afterTreatmentFrom(tokens: readonly Token[]): number {
+  const at = tokens.findIndex((_, place) => {
+    const length = after.findAt(tokens, place)?.length ?? 0;
+    if (place === 0 || length === 0) return false;
+    const next = tokens.slice(place + length, place + length + BETWEEN + 1);
+    return next.some((_token, step) => treatments.findAt(tokens, place + length + step));
+  });
+  return at < 0 ? tokens.length : at;
+}

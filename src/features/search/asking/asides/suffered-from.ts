@@ -1,0 +1,33 @@
+import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
+
+// "Eyes dry from the air conditioning", "حساسية من القطط": other matters that one suffers from are why somebody asks, and not
+// what for.
+
+const causes = phraseList(
+  'from, after, because of, due to, caused by, playing, watching, to, من, بسبب, بعد, جراء, min',
+  { clitics: ['و'], spoken: false },
+);
+const between = phraseList('the, my, a, too much, all the, كثر, كثرة, كتر', { spoken: false });
+
+const exposures = phraseList(
+  `
+    air conditioner, air conditioning, swimming, swimming pool, pool, football, soccer, basketball, gym, gaming, games, laptop, laptops,
+    smartphone, smartphones, computer, screens, cats, dogs, my cat, my dog, kitten, puppy, perfume, carpet, curtains, horse riding, motorbike, motorcycle,
+    bicycle, skateboard, vape, coffee, chocolates, nail polish, lipstick, jewellery, jewelry, dress, jeans, falcons, parrot,
+    مكيف, مكيفات, تكييف, سباحة, مسبح, كورة, كرة القدم, بلايستيشن, جوال, موبايل, لابتوب, كمبيوتر, شاشة, شاشات, قطط, كلاب, عطر, عطور, بخور, سجاد,
+    خيل, ركوب الخيل, دراجة هوائية, قهوة, شوكولاتة, مكياج, مناكير, روج, ذهب, مجوهرات, خيمة, تخييم
+  `,
+  { clitics: ['و', 'ال'], spoken: false },
+);
+
+const endsAt = (tokens: readonly Token[], at: number, book: typeof causes) =>
+  [1, 2].find((length) => book.findAt(tokens, at - length)?.length === length);
+
+/** How many tokens from here on name what somebody suffers from. */
+export function sufferedFromAt(tokens: readonly Token[], at: number): number {
+  const length = exposures.findAt(tokens, at)?.length ?? 0;
+  if (length === 0) return 0;
+  const before = at - (endsAt(tokens, at, between) ?? 0);
+  return endsAt(tokens, before, causes) === undefined ? 0 : length;
+}

@@ -1,0 +1,15 @@
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
+import type { Reading } from '#features/search/asking/understanding.ts';
+
+/** Posts state where one works by one word: remote. */
+const remote: Reading = { text: 'remote', how: 'alike', weight: 0.95 };
+
+const said = new Set(['عن بعد', 'اون لاين']);
+
+/** "وظائف عن بعد": of work the last word of it means as much as "remote". */
+export const remoteAt = (tokens: readonly Token[], at: number): readonly Reading[] =>
+  said.has(`${tokens[at - 1]?.folded} ${tokens[at]?.folded}`) ? [remote] : [];
+
+/** The little word before it says nothing by itself. */
+export const beforeRemote = (tokens: readonly Token[]): readonly number[] =>
+  [...tokens.keys()].filter((at) => remoteAt(tokens, at + 1).length > 0);

@@ -1,0 +1,85 @@
+import { wordForms } from '#features/search/asking/letters/word-forms.ts';
+import { smallerUnit, spellingsOfUnit } from '#features/search/asking/measures/units.ts';
+import type { Token } from '#features/search/asking/phrases/tokens.ts';
+import { andFractionAt, numberAt, quantityAt } from './numbers.ts';
+
+/**
+ * Amounts said in words, as records write them: "two gram", "five hundred milligram", "خمسمية ملغ", "نص لتر". Without a unit
+ * behind it a word for a number may be anything: the one in March.
+ */
+export function withAmounts(tokens: readonly Token[]): readonly Token[] {
+  const written: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = amountAt(tokens, at) ?? pairAt(tokens, at) ?? strengthAt(tokens, at);
+    const token = tokens[at];
+    const spelled = isCubic(tokens, at);
+    if (token) {
+      if (found) written.push(...found.words.map((word) => spelledAs(token, word)));
+      else written.push(spelled ? spelledAs(token, 'cc') : token);
+    }
+    at += found?.length ?? (spelled ? 2 : 1);
+  }
+  return written;
+}
+
+/** What is written instead of so many tokens. */
+type Amount = { readonly words: readonly string[]; readonly length: number };
+
+const isUnitOfStrength = (folded: string) => spellingsOfUnit(folded).length > 0;
+
+/** With what was said behind its unit: لتر ونص. */
+function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const said = quantityAt(tokens, at);
+  const unitAt = at + (said?.length ?? 0);
+  const unit = tokens[unitAt]?.folded ?? '';
+  if (!isUnitOfStrength(unit)) return undefined;
+  const more = andFractionAt(tokens, unitAt + 1);
+  const isTyped = said?.length === 1 && tokens[at]?.script === 'number';
+  if (!more && (!said || isTyped)) return undefined;
+  return {
+    words: inUnit((said?.value ?? 1) + (more?.value ?? 0), unit),
+    length: unitAt + 1 - at + (more?.length ?? 0),
+  };
+}
+
+/** Records write no parts of a gram or of a litre: half of one is 500 of the next. */
+function inUnit(value: number, unit: string): readonly string[] {
+  const smaller = Number.isInteger(value) ? undefined : smallerUnit(unit);
+  return smaller ? [String(value * smaller.times), smaller.unit] : [String(value), unit];
+}
+
+/** Two of them, in one word: لترين, جرامين. */
+function pairAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const one = /^(\p{L}{3,})ين$/u.exec(tokens[at]?.folded ?? '')?.[1] ?? '';
+  return isUnitOfStrength(one) ? { words: ['2', one], length: 1 } : undefined;
+}
+
+/** How strong or how big a thing is: "the one of five hundred", عيار عشرين. */
+const measures = /^(?:ابو|بو|عيار|مقاس|رقم|قوه|تركيز|جرعه|size|gauge|strength|number|dose)$/;
+/** Said without its unit, so many are a strength. */
+const LEAST_STRENGTH = 200;
+
+function strengthAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const number = tokens[at]?.script === 'number' ? undefined : numberAt(tokens, at);
+  if (!number) return undefined;
+  const isMeasured = measures.test(tokens[at - 1]?.folded ?? '');
+  if (!isMeasured && number.value < LEAST_STRENGTH) return undefined;
+  return { words: [String(number.value)], length: number.length };
+}
+
+/** "١٠ سي سي" is ten millilitres, and no abbreviation. */
+const isCubic = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.script === 'number' &&
+  tokens[at]?.folded === 'سي' &&
+  tokens[at + 1]?.folded === 'سي';
+
+function spelledAs(token: Token, folded: string): Token {
+  const isNumber = /^[\d.]+$/.test(folded);
+  return {
+    ...token,
+    folded,
+    script: isNumber ? 'number' : token.script,
+    spoken: [],
+    forms: wordForms(folded, []),
+  };
+}

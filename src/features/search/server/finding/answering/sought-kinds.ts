@@ -1,0 +1,40 @@
+import type { AnswerKind } from '#features/search/search.contract.ts';
+import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
+import type { Filters } from '#features/search/server/finding/candidates/filters.ts';
+import { careOf } from '#features/search/server/finding/ranking/care-of.ts';
+import type { Ranked } from '#features/search/server/finding/ranking/rank.ts';
+import type { Taken } from './taken-question.ts';
+import { DESCRIPTION } from './ways-to-ask.ts';
+
+type Sought = Pick<Taken, 'filters' | 'asked'>;
+
+/** What is asked for plainly comes before something else, even from farther away. */
+const isOfKind = ({ kind }: Candidate, { kinds }: Filters) =>
+  kinds.length === 0 || kinds.includes(kind);
+
+/** Who has somebody of that profession, or looks for one. */
+const isSomebody = (candidate: Candidate) => candidate.kind === 'job' || careOf(candidate) > 0;
+
+/** Who asks for a hospital is sent to the next one, and not to what else is there. */
+export const isSought = (candidate: Candidate, { filters, asked }: Sought) =>
+  isOfKind(candidate, filters) &&
+  (!asked.understanding.care || careOf(candidate) > 0) &&
+  (!asked.understanding.person || isSomebody(candidate));
+
+/** What people of a profession use is nobody. */
+const sold: readonly AnswerKind[] = ['product', 'medicine', 'catalog'];
+
+/** Who looks for work is not helped by a congress, nor the other way round. */
+const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
+
+/** Whether one of them is what was asked for, where nothing else would do: eye drops are no eye hospital. */
+export function hasSought(found: readonly Ranked[], { filters, asked }: Sought): boolean {
+  const { care, person, words } = asked.understanding;
+  if (person) return found.some(({ candidate }) => !sold.includes(candidate.kind));
+  if (filters.kinds.length > 0 && care && words.length <= DESCRIPTION)
+    return found.some(({ candidate }) => careOf(candidate) > 0);
+  return (
+    found.some(({ candidate }) => isOfKind(candidate, filters)) ||
+    !onlyKinds.some((kind) => filters.kinds.includes(kind))
+  );
+}

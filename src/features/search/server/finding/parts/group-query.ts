@@ -1,0 +1,58 @@
+import type { Lexeme } from '#features/search/server/finding/words/lexemes.ts';
+import type { AskedGroup } from './asked-group.ts';
+
+export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** In front of a word it asks for the word in a name. */
+export const NAMED = '~';
+
+/** What asks for more words than another does finds nothing that the other would not. */
+function withoutNarrower(
+  conjunctions: readonly ReadonlySet<string>[],
+): readonly ReadonlySet<string>[] {
+  const kept: ReadonlySet<string>[] = [];
+  for (const each of conjunctions.toSorted((a, b) => a.size - b.size)) {
+    const isNarrower = kept.some((wider) => [...wider].every((word) => each.has(word)));
+    if (!isNarrower) kept.push(each);
+  }
+  return kept;
+}
+
+/** As the database asks for a part; null where no record can have it. */
+export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | null {
+  if (alternatives.length === 0) return null;
+  const anyOf = (lexemes: readonly Lexeme[]) =>
+    lexemes
+      .map(({ text }) => quoted(sign + text))
+      .sort()
+      .join('|');
+  return withoutNarrower(alternatives.map(({ words }) => new Set(words.map(anyOf))))
+    .map((words) => `(${[...words].map((each) => `(${each})`).join('&')})`)
+    .join('|');
+}
+
+/** So many words may stand between two that mean one thing together. */
+const FARTHEST_APART = 3;
+
+/** One beside the other, in either order. */
+function beside(one: string, other: string): string {
+  const gaps = Array.from({ length: FARTHEST_APART + 1 }, (_, gap) => `<${gap + 1}>`);
+  return gaps.map((gap) => `(${one})${gap}(${other})|(${other})${gap}(${one})`).join('|');
+}
+
+/** The same, but words that mean one thing together stand near each other: for long texts, which have all kinds of words. */
+export function nearQuery({ alternatives }: AskedGroup): string | null {
+  if (alternatives.length === 0) return null;
+  const anyOf = (lexemes: readonly Lexeme[]) =>
+    [...new Set(lexemes.map(({ text }) => quoted(text)))].join('|');
+  return alternatives
+    .map(({ words: [first = [], ...rest], rare = false }) => {
+      if (rare) return [first, ...rest].map((word) => `(${anyOf(word)})`).join('&');
+      const pairs = rest.map((word, at) =>
+        beside(anyOf(at === 0 ? first : (rest[at - 1] ?? [])), anyOf(word)),
+      );
+      return pairs.length === 0 ? `(${anyOf(first)})` : pairs.map((pair) => `(${pair})`).join('&');
+    })
+    .map((each) => `(${each})`)
+    .join('|');
+}

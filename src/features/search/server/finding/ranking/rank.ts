@@ -1,0 +1,178 @@
+import type { AskedKind } from '#features/search/asking/understanding.ts';
+import type { AnswerKind } from '#features/search/search.contract.ts';
+import {
+  type Candidate,
+  hasAnywhere,
+  hasNear,
+} from '#features/search/server/finding/candidates/candidates.ts';
+import type { AskedGroup } from '#features/search/server/finding/parts/asked-group.ts';
+import { careOf } from './care-of.ts';
+import { hasForm } from './dosage-form.ts';
+import { bestHit, fieldsOf, isCalledSo } from './hits.ts';
+import { exactness, focusOf, isHeadOf } from './name-fit.ts';
+
+export type Ranked = {
+  readonly candidate: Candidate;
+  readonly score: number;
+  /** How much of the question it has, wherever, from 0 to 1. */
+  readonly share: number;
+  /** How much it has of what was asked, by where it stands: the more was told, the more can be found. */
+  readonly strength: number;
+  /** How surely it has each part of the question. */
+  readonly sure: readonly number[];
+  /** A term of several words is its name. */
+  readonly called: boolean;
+  /** It is the thing itself that was asked for, and not what goes with it: a nurse, and no recruiter of nurses. */
+  readonly head: boolean;
+};
+
+export type Asker = {
+  readonly country: string;
+  /** What was typed, in one piece. */
+  readonly joined: string;
+  readonly kinds: readonly AskedKind[];
+  readonly leaning: readonly AskedKind[];
+  /** A part of a hospital was asked for. */
+  readonly care: boolean;
+  /** For a child. */
+  readonly child: boolean;
+  /** The dosage forms that were named. */
+  readonly forms: readonly RegExp[];
+};
+
+/** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
+const HEAD = 0.1;
+
+/** Beside each other: who asks for a training does not ask for a pump, and who asks for a nurse may want one. */
+const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
+  kinds.includes(kind) ||
+  (kind === 'product' && kinds.length === 0 && (leaning.length === 0 || leaning.includes(kind)));
+
+const isThing: ReadonlySet<AnswerKind> = new Set(['product', 'job']);
+
+const isNamedSo = ({ kind }: Candidate, head: boolean, asker: Asker) =>
+  head && namesThings(kind, asker) && isThing.has(kind);
+
+const FOCUS = 0.22;
+const HOME = 0.1;
+const NEAR_HOME = 0.03;
+const LEANED_TO = 0.18;
+/** Who asks about the portal has a question, and an answer says it shorter than a page of law or prices. */
+const ANSWERED = 0.12;
+/** Who asks for a test or a repair looks for who does it or for what it is done with, and not for work. */
+const NO_POST = 0.12;
+/** A post that is not called so only mentions what is done there. */
+const MENTIONED = 0.35;
+/** What was said that it shall not be comes behind all else. */
+const UNWANTED = 0.8;
+/** Who does not ask for work is not looking for the post that has it in its name. */
+const UNASKED_POST = 0.15;
+const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
+const asksForDeed = ({ leaning }: Asker) =>
+  leaning.includes('company') && leaning.includes('product');
+
+/** How far a post comes behind who does what it is for. */
+function asPost(isNamed: boolean, asker: Asker): number {
+  const deed = isNamed ? NO_POST : MENTIONED;
+  const unasked = asksForWork(asker) || isNamed ? 0 : UNASKED_POST;
+  return unasked + (asksForDeed(asker) ? deed : 0);
+}
+
+export const OTHER_KIND = 0.45;
+
+/** What a child can swallow, or need not. */
+const forChildren =
+  /(?:^| )(?:syrup|suspension|suppositor(?:y|ies)|شراب|معلق|تحاميل|تحميله)(?: |$)/;
+const FOR_CHILD = 0.45;
+const OF_FORM = 0.45;
+
+/** Between equals, what people mostly mean. */
+const kindPlace: Readonly<Record<AnswerKind, number>> = {
+  medicine: 0.02,
+  company: 0.015,
+  product: 0.01,
+  event: -0.03,
+  job: -0.06,
+  faq: 0,
+  page: 0.005,
+  branch: -0.04,
+  catalog: -0.05,
+};
+
+const region = new Set(['KW', 'SA', 'AE', 'BH', 'QA', 'OM', 'JO', 'LB', 'EG', 'IQ']);
+
+function homeOf({ country }: Candidate, asker: Asker): number {
+  if (country === '' || country === asker.country) return HOME;
+  return region.has(country) ? NEAR_HOME : 0;
+}
+
+/** How much of the question has been found, by what its parts weigh. */
+export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]): number {
+  let [share, whole] = [0, 0];
+  groups.forEach(({ optional, weight }, at) => {
+    if (optional) return;
+    whole += weight;
+    share += (sure[at] ?? 0) * weight;
+  });
+  return whole === 0 ? 1 : share / whole;
+}
+
+/**
+ * The portal's own pages are long and say nearly every word once: what they are not called they answer only
+ * to whoever asks about the portal itself.
+ */
+const saysInPassing = ({ kind }: Candidate, { leaning }: Asker) =>
+  kind === 'page' && !leaning.includes('page');
+
+export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
+  const care = asker.care ? careOf(candidate) : 0;
+  const fields = fieldsOf(candidate, care > 0);
+  const asked = new Set<string>();
+  const isOther = asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind);
+  const isPassing = saysInPassing(candidate, asker);
+  const sure: number[] = [];
+  let value = 0;
+  let extra = 0;
+  let unwanted = 0;
+  let whole = 0;
+  groups.forEach((group, at) => {
+    const { kind } = candidate;
+    const hit = bestHit(group, fields, {
+      kind,
+      matched: !isPassing && hasAnywhere(candidate, at),
+      near: hasNear(candidate, at),
+      other: isOther,
+      sought: asker.kinds.includes(kind) || asker.leaning.includes(kind),
+      cares: care > 0,
+    });
+    sure.push(hit.sure);
+    for (const lexeme of hit.lexemes) asked.add(lexeme);
+    if (group.unwanted) {
+      unwanted = Math.max(unwanted, hit.value);
+      return;
+    }
+    if (group.optional) {
+      extra += hit.value * group.weight;
+      return;
+    }
+    whole += group.weight;
+    value += hit.value * group.weight;
+  });
+  const found = whole === 0 ? 1 : value / whole;
+  const focus = care > 0 ? 0 : focusOf(candidate, asked);
+  let score = found + FOCUS * focus * found + 0.15 * Math.min(1, extra) + care;
+  score +=
+    exactness(candidate, asker.joined) + homeOf(candidate, asker) + kindPlace[candidate.kind];
+  const head = isHeadOf(candidate, asked);
+  if (isNamedSo(candidate, head, asker)) score += HEAD;
+  if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
+  if (candidate.kind === 'faq' && asker.leaning.includes('page')) score += ANSWERED;
+  if (candidate.kind === 'job') score -= asPost(head, asker);
+  if (asker.child && candidate.kind === 'product' && forChildren.test(candidate.names))
+    score += FOR_CHILD;
+  if (hasForm(candidate, asker.forms)) score += OF_FORM;
+  score -= UNWANTED * unwanted;
+  if (isOther) score *= OTHER_KIND;
+  const called = groups.some((group) => isCalledSo(group, fields));
+  return { candidate, score, share: shareOf(sure, groups), strength: value, sure, called, head };
+}
