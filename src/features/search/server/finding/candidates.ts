@@ -88,8 +88,7 @@ const calledSo = sql` or d.words @@ (select $named::tsquery)`;
  * The first matching records of a kind. They are not sorted, because sorting would read every record that has a common
  * word. The query is hidden from the planner, which would otherwise walk through all records for such a word. So is the
  * limit: with it each new plan looks cheaper than the kept one, so every question would be planned anew, which takes
- * longer
- * than running it.
+ * longer than running it.
  */
 const firstOfKind = (kind: AnswerKind) => sql`
   (select d.id, d.kind, d.country, (

@@ -2,8 +2,7 @@ import type { Candidate } from './candidates.ts';
 
 /**
  * The score that companies with departments get over those that supply them; "healthcare" companies lie between the
- * two.
- * A company's subject begins with its type.
+ * two. A company's subject begins with its type.
  */
 const CARES = 0.2;
 const careByType: Readonly<Record<string, number>> = {

@@ -119,8 +119,8 @@ const catalogs: Claim = (ranked, parts) =>
 
 /**
  * Claims what has enough of the question, and with it catalogues where those are asked for. Where the question is about
- * the
- * portal, its own answers are added: a page of law has every word of the question, but a short answer is to the point.
+ * the portal, its own answers are added: a page of law has every word of the question, but a short answer is to the
+ * point.
  */
 export function claimFor(understanding: Understanding): Claim {
   return (ranked, parts) => {

@@ -26,8 +26,7 @@ export function literalFirst(sighted: readonly Sighting[]): readonly Sighting[] 
 
 /**
  * Prefers the term that holds the head noun, which English puts last and Arabic first: "head nurses conference" asks
- * for a
- * conference of nurses.
+ * for a conference of nurses.
  */
 export function headFirst(words: readonly AskedWord[], a: Sighting, b: Sighting): number {
   const [first = 0, other = 0] = [a.at[0], b.at[0]];

@@ -16,8 +16,7 @@ const NEAREST = 12;
 
 /**
  * Ranks things by how much of the question is said of them. The more of a thing's terms contain a word, the more that
- * word
- * counts for it.
+ * word counts for it.
  */
 const selectTold = query({
   name: 'search.told-things',

@@ -102,8 +102,8 @@ async function* waysTaken(question: Question): AsyncGenerator<Taken> {
 
 /**
  * Whether the words of a term may only be meant together, as those of a blood gas analyser. In a question that tells
- * more
- * each may be meant by itself, and so may those of a diabetes clinic: a clinic without such a department may treat it.
+ * more each may be meant by itself, and so may those of a diabetes clinic: a clinic without such a department may treat
+ * it.
  */
 const isTermAlone = ({ parts, asked: { understanding } }: Taken) =>
   !understanding.care &&

@@ -30,8 +30,7 @@ const BESIDE_USE = 0.5;
 
 /**
  * Only what the thesaurus knows weighs this much without any record having it: it was asked for, whatever was told of
- * its
- * use.
+ * its use.
  */
 const KNOWN = 0.9;
 const isNowhere = ({ alternatives, weight }: AskedGroup) =>

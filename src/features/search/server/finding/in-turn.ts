@@ -4,8 +4,7 @@ import { fairTurns } from '#platform/limits/fair-turns.ts';
 
 /**
  * A question of many words takes a hundred times as long as another call. Four at once keep two cores busy; the rest
- * waits
- * here instead of holding database connections, which everybody else needs as well.
+ * waits here instead of holding database connections, which everybody else needs as well.
  */
 const turns = fairTurns({ atOnce: 4, waitingOfOne: 12, waiting: 60 });
 

@@ -87,8 +87,7 @@ export const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic'
 
 /**
  * Whether it is the word itself, or surely a form of it. A short stem that only the thesaurus has belongs to another
- * word:
- * "nurs" is not a form of "nur".
+ * word: "nurs" is not a form of "nur".
  */
 export const isItself = ({ asked, found, stem, way, documents }: KnownWord) =>
   way === 'clitic' ||

@@ -100,8 +100,7 @@ function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): num
 
 /**
  * How many heaps hold a large enough sample; undefined where a sample does not pay. The heaps have to be read as well,
- * so it
- * pays only where they hold fewer records than match.
+ * so it pays only where they hold fewer records than match.
  */
 function heapsFor(
   { about, likely = about, where }: Sampled,
@@ -256,8 +255,7 @@ function passesOfAny(words: string, about: number, asked: AskedParts): readonly 
 
 /**
  * The queries of the index, in order: for the whole question, then for as much of it as an answer must have. Each runs
- * only
- * where those before it found too little.
+ * only where those before it found too little.
  */
 export function passesOf(asked: AskedParts): readonly Pass[] {
   const [first, ...others] = looksOf(asked);

@@ -26,8 +26,7 @@ const wordsIn = (readings: readonly Reading[]) => [
 
 /**
  * The words that those of the question may stand for. What they may have been meant to be is looked up only where no
- * record
- * has them as typed, because there are twenty times as many such candidates.
+ * record has them as typed, because there are twenty times as many such candidates.
  */
 async function knownWordsOf(
   connection: Connection,

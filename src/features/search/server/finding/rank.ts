@@ -44,8 +44,7 @@ const HEAD = 0.1;
 
 /**
  * Whether records of a kind are told apart by their head noun: someone who asks for a training does not ask for a pump,
- * but
- * someone who asks for a nurse may want a post.
+ * but someone who asks for a nurse may want a post.
  */
 const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
   kinds.includes(kind) ||

@@ -14,8 +14,7 @@ const selectSaid = query({
 
 /**
  * Keeps only those names of towns that some record has. A town is known by a dozen names, most of which nobody wrote,
- * and
- * each one in the query costs a comparison with every record that has another one.
+ * and each one in the query costs a comparison with every record that has another one.
  */
 export async function withSaidNames(connection: Connection, filters: Filters): Promise<Filters> {
   const words = filters.spots.flatMap(({ names = [] }) => names.flatMap((name) => name.split(' ')));

@@ -58,8 +58,7 @@ export function sightTerms(
 
 /**
  * Identifies the words that a term takes. One written as a single word keeps its own key beside a term that is only a
- * part
- * of that word.
+ * part of that word.
  */
 export const keyOf = ({ at, words = at.length }: Pick<Sighting, 'at'> & Partial<Sighting>) =>
   words > at.length ? `${at.join()}:${words}` : at.join();
@@ -71,8 +70,7 @@ export function offeredKeys(sighted: readonly Sighting[], meant: MeantTerms): Re
 
 /**
  * Sorts terms: first what records offer, then the longest, then what records are called. The last criteria only make
- * the
- * order definite.
+ * the order definite.
  */
 function bestFirst(words: readonly AskedWord[], meant: MeantTerms) {
   const isOffered = ({ groupId }: Sighting) => Number(meant.has(groupId));
@@ -90,8 +88,7 @@ function bestFirst(words: readonly AskedWord[], meant: MeantTerms) {
 
 /**
  * Whether it is part of a longer term that says for whom it is: a medicine for a pregnant woman's blood pressure is not
- * any
- * medicine for blood pressure.
+ * any medicine for blood pressure.
  */
 const isForSomebodyElse = (
   { at }: Sighting,

@@ -44,8 +44,7 @@ const selectAsked = query({
 
 /**
  * Each word of a group's terms with the words of the records that are forms of it. The stems come from the vocabulary,
- * which
- * knows those of all terms: computing them took most of the statement's time.
+ * which knows those of all terms: computing them took most of the statement's time.
  */
 const selectMeant = query({
   name: 'search.meant-terms',

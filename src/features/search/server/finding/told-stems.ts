@@ -24,8 +24,7 @@ function withoutPerson(stem: string): readonly (readonly [string, number])[] {
 
 /**
  * The stems that a word stands for. A word that nobody knows is kept as typed, because a slip of another word would be
- * said of
- * some thing or other.
+ * said of some thing or other.
  */
 function surestStems(word: AskedWord, known: Known): readonly (readonly [string, number])[] {
   const [typed] = word.readings;

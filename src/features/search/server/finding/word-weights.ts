@@ -10,8 +10,7 @@ export const LEAST_RARITY = 0.08;
 
 /**
  * The weight of a word that neither a record nor the thesaurus has. It is more likely said in passing than looked for,
- * the
- * more so the longer the question.
+ * the more so the longer the question.
  */
 const unheardAmong = (words: number) => (words >= 9 ? 0.25 : words >= STORY ? 0.4 : 0.55);
 
@@ -41,8 +40,7 @@ type Heard = {
 
 /**
  * How well a word tells records apart, from 0 to 1. A word that merely stands in terms of the thesaurus without being
- * one was
- * said in passing as well.
+ * one was said in passing as well.
  */
 export function weightOf(
   written: string,
