@@ -13,8 +13,8 @@ const asksFor = (word: string, kinds: readonly AskedKind[]) => {
 };
 
 /**
- * Drops the words that name the kind asked for from what terms mean: where a workshop is asked for, only workshops and
- * the like are searched, and a "casting workshop" may be called a casting day.
+ * Drops the words that name the kind asked for from what terms mean: where a workshop is asked for, the answers are
+ * workshops and the like anyway, and a "casting workshop" may be called a casting day.
  */
 export function withoutKindWords(meant: MeantTerms, asked: readonly AskedKind[]): MeantTerms {
   const kinds = asked.filter((kind) => ofOneSort.includes(kind));

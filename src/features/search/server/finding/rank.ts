@@ -43,8 +43,9 @@ export type Asker = {
 const HEAD = 0.1;
 
 /**
- * Whether records of a kind are told apart by their head noun: someone who asks for a training does not ask for a pump,
- * but someone who asks for a nurse may want a post.
+ * Whether the head noun counts for records of a kind: it does for a kind that was asked for, and for products where the
+ * question leans to no other kind. Someone who asks for a training does not ask for a pump, but someone who asks for a
+ * nurse may want a post.
  */
 const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
   kinds.includes(kind) ||

@@ -57,8 +57,8 @@ export function sightTerms(
 }
 
 /**
- * Identifies the words that a term takes. One written as a single word keeps its own key beside a term that is only a
- * part of that word.
+ * Identifies the words that a term takes. Of words that were written as one, a term of all has another key than a term
+ * of one.
  */
 export const keyOf = ({ at, words = at.length }: Pick<Sighting, 'at'> & Partial<Sighting>) =>
   words > at.length ? `${at.join()}:${words}` : at.join();
