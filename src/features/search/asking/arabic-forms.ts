@@ -14,7 +14,7 @@ export type ArabicForm = {
   readonly article: boolean;
 };
 
-/** Longest first, each also as it merges with the article. */
+/** Longest first. The article is part of a clitic where the two merge, as in لل. */
 const clitics = [
   'وبال',
   'ولل',

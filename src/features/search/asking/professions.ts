@@ -43,8 +43,8 @@ export const isAfterStaff = (tokens: readonly Token[], at: number): boolean =>
   );
 
 /**
- * Whether a profession is all that is asked for, apart from stop words and the tokens in `others`, such as places and
- * times.
+ * Whether a profession is all that is asked for, apart from tokens that `others` accepts, such as stop words, places
+ * and times.
  */
 export function isProfessionAlone(
   tokens: readonly Token[],

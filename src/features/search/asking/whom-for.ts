@@ -9,7 +9,7 @@ const asking = phraseList(
   { clitics: [], spoken: false },
 );
 
-/** Many words begin with these two letters, so "for" is sure only before the article and in a word this long. */
+/** Many words begin with a lam, so it surely means "for" only with the article and in a word this long. */
 const LEAST_LETTERS = 5;
 const isForArabic = ({ folded }: Token) =>
   folded.startsWith('لل') && folded.length >= LEAST_LETTERS;

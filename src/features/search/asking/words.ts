@@ -335,7 +335,7 @@ function withOthers(
   });
 }
 
-/** From this many stop words of a language on, the question is a sentence in it. */
+/** A question with this many stop words of a language is a sentence in it. */
 const LITTLE_WORDS = 2;
 
 function sentenceOf(
@@ -350,7 +350,7 @@ function sentenceOf(
   return scripts.filter((script) => script === 'arabic' || !roles.amidArabizi);
 }
 
-/** From this many words on that say something, a question is a story. */
+/** A question with this many words that say something is a story. */
 const STORY = 6;
 const none: ReadonlySet<number> = new Set();
 

@@ -40,7 +40,7 @@ const CALLED_DESCRIBED = 0.7;
 export const claimDescribed = (ranked: readonly Ranked[]): readonly Ranked[] =>
   ranked.filter(({ strength }) => strength >= CALLED_DESCRIBED);
 
-/** From this many required parts on a question is a story, and most of it was told on the way. */
+/** A question with this many required parts is a story, most of which was told on the way. */
 const STORY = 4;
 /** An answer to a story may have a smaller share of it, as long as what it has is this strong. */
 const OF_STORY = 0.6;
@@ -66,7 +66,7 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
   );
 }
 
-/** The part of the floor that a near answer must reach, and how much of it by its name. */
+/** The part of the floor that a near answer must reach, and the least strength that it must have. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
 /** At least two words must be found: one of two is half of the question, and one of three is chance. */

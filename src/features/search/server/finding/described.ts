@@ -45,7 +45,7 @@ const selectTold = query({
     limit ${NEAREST}`,
 });
 
-/** The least number of words that a description must have in common with a thing. */
+/** The least that a description must have in common with a thing: words, and below that share and weight. */
 const LEAST_WORDS = 3;
 /** Questions about the portal itself are short, and there are few matters to tell apart. */
 const LEAST_WORDS_OF_HELP = 2;

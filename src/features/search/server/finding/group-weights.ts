@@ -25,7 +25,7 @@ export function weightOfMeant(
 /** A group, and whether it was described by its use instead of named. */
 export type Described = AskedGroup & { readonly described?: boolean };
 
-/** Whoever says what a thing is for names it only roughly beside that: "a cloth to cover the patient". */
+/** Someone who says what a thing is for names it only roughly: "a cloth to cover the patient". */
 const BESIDE_USE = 0.5;
 
 /**

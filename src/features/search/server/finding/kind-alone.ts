@@ -4,7 +4,7 @@ import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { MeantTerms } from './alternatives.ts';
 import type { MeantTerm } from './terms.ts';
 
-/** Kinds whose words name nothing more special. A company, by contrast, may be a factory or a shop. */
+/** Kinds whose words say nothing beyond the kind. A company, by contrast, may be a factory or a shop. */
 const ofOneSort: readonly AskedKind[] = ['event', 'job', 'catalog'];
 
 const asksFor = (word: string, kinds: readonly AskedKind[]) => {

@@ -54,7 +54,7 @@ async function knownWordsOf(
 }
 
 export type PartsWanted = {
-  /** Accepts descriptions of which one word was not said. */
+  /** Accepts descriptions with one word missing from the question. */
   readonly freely: boolean;
   /** Takes only terms of fewer words. */
   readonly shorterThan?: number | undefined;

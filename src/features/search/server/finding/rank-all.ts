@@ -47,7 +47,7 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
   return { candidates: withoutBygone([...found.values()], today), more };
 }
 
-/** Drops events of past years where one of the same name is still to come. */
+/** Drops a record that is over where a current one has the same title, such as last year's congress. */
 function withoutBygone(candidates: readonly Candidate[], today: CalendarDate) {
   const isOver = ({ ends_on }: Candidate) => ends_on !== null && ends_on < today;
   const current = new Set(candidates.filter((each) => !isOver(each)).map(({ title }) => title));

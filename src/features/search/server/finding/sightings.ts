@@ -25,7 +25,7 @@ export type Sighting = {
 
 const ONE_WAY = 0.86;
 const SCATTERED = 0.85;
-/** The factor for a term of which one word was not said. */
+/** The factor for a term with one word missing from the question. */
 const PARTIAL = 0.8;
 const FARTHEST = 4;
 /** Two words that stand farther apart were hardly said of one thing. */

@@ -12,7 +12,7 @@ export type AskedTerm = {
   readonly stems: readonly string[];
   /** It leads to its group without meaning the same. */
   readonly one_way: boolean;
-  /** It is a description of several words, one of which was not said. */
+  /** It is a description with one word missing from the question. */
   readonly partial: boolean;
 };
 
@@ -86,7 +86,7 @@ export type MeantTerm = {
   readonly named: number;
 };
 
-/** With `freely`, descriptions count as well of which one word was not said. */
+/** With `freely`, descriptions with one word missing from the question count as well. */
 export function findAskedTerms(
   connection: Connection,
   stems: readonly string[],

@@ -2,7 +2,7 @@ import type { AskedWord, Understanding } from '#features/search/asking/understan
 import type { Asked } from './asked-question.ts';
 import type { PartsWanted } from './question-parts.ts';
 
-/** From this many words on a question may be a description. */
+/** A question with this many words may be a description. */
 export const DESCRIPTION = 3;
 
 /** What is asked, and how its words are made into parts. */
@@ -18,7 +18,7 @@ export function furtherWays(asked: Asked): readonly Way[] {
   if (words.length < DESCRIPTION) return care ? [apart] : [];
   const wish = wishAlone(asked);
   return [
-    // Accepts descriptions of which one word was not said, because people use words that nobody foresaw.
+    // Accepts descriptions with one word missing, because people use words that nobody foresaw.
     { asked, freely: true },
     ...(wish ? [{ asked: wish, freely: false }] : []),
     // Words that stand apart may have been said of different things.

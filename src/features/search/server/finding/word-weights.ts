@@ -14,7 +14,7 @@ export const LEAST_RARITY = 0.08;
  */
 const unheardAmong = (words: number) => (words >= 9 ? 0.25 : words >= STORY ? 0.4 : 0.55);
 
-/** From this many words on a question is a story. */
+/** A question with this many words is a story. */
 const STORY = 6;
 /** In a story a word that is at best a slip weighs only this much more than an unknown one. */
 const SLIP_IN_STORY = 0.15;
