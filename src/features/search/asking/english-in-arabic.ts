@@ -2,7 +2,7 @@ import { withoutArticle } from './arabic-forms.ts';
 import { foldQuestion } from './fold-question.ts';
 import { phrasesIn } from './phrase-book.ts';
 
-// English words as people of the Gulf write them in Arabic letters: by ear, so the sound that both scripts share does
+// English words as people of the Gulf write them in Arabic letters: by ear, so matching by sound across scripts does
 // not lead back to their spelling. Names and medicines are not here, because those are spelled as they sound.
 
 const words: Readonly<Record<string, string>> = {

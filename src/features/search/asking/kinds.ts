@@ -36,7 +36,7 @@ const inOrFor = phraseList(
   },
 );
 const articles = phraseList('a, an, the, our, any, your', { spoken: false });
-/** Before one of these "في" is a preposition, after one it means "there is". */
+/** After one of these "في" means "there is". */
 const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي, ما', { spoken: false });
 
 const within = phraseList('in, at, inside, with, from, داخل, في, مع, من', {
