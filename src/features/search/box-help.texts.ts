@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Comes with the help of the box, which pages load only when somebody goes to it. */
+/** The texts of the box's help, which pages load only when somebody goes to the box. */
 export const boxHelpTexts = defineTexts('box-help', {
   suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
   recent: { en: 'Recent searches', ar: 'عمليات البحث الأخيرة' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 import type { MatchSource } from './company-match.ts';
 
-/** What of a company the line is by which it was found. */
+/** The names of the sources that a matching line of a company may come from. */
 export const companyMatchTexts = defineTexts('company-match', {
   service: { en: 'Service', ar: 'خدمة' },
   department: { en: 'Department', ar: 'قسم' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What of a company may say why it was found, what says most first. */
+/** What a company states of itself that may say why it was found; what says most comes first. */
 export const matchSources = [
   'service',
   'department',
@@ -11,7 +11,10 @@ export const matchSources = [
 ] as const;
 export type MatchSource = (typeof matchSources)[number];
 
-/** The line of a company by which it was found, where its name does not say it; the words asked for are told apart. */
+/**
+ * The line of a company by which it was found, with the words asked for marked. Null where its name says it, or no line
+ * does.
+ */
 export const companyMatch = z.nullable(
   z.object({
     source: z.enum(matchSources),

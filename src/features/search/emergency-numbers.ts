@@ -1,4 +1,4 @@
-/** Who comes with an ambulance, by country; the common mobile number where we do not know better. */
+/** The number of the ambulance by country; 112, the common mobile number, where we know no better one. */
 const numbers: Readonly<Record<string, string>> = {
   AE: '998',
   BH: '999',

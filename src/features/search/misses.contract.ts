@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { question } from './question-field.ts';
 
-/** What fewer people ask may tell who they are. */
+/** A question of fewer people may tell who they are, so it is not shown. */
 export const ASKERS_SHOWN_FROM = 5;
-/** In the operator's list. */
+/** How many questions the operator's list shows. */
 export const MISSES_SHOWN = 100;
 
 export const reportMiss = declareCall({

@@ -1,4 +1,4 @@
 /** Shorter input clears the answer. */
 export const SEARCH_MIN_LENGTH = 3;
-/** A spoken sentence. */
+/** Long enough for a spoken sentence. */
 export const QUESTION_MAX_LENGTH = 300;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-/** Apart from the box's own: the home page does not carry them. */
+/** Kept apart from the texts of the box, so that the home page does not load them. */
 export const searchPageTexts = defineTexts('search-page', {
   searchTitle: { en: 'Ask Mai', ar: 'اسأل ماي' },
   askMore: {

@@ -5,7 +5,7 @@ import { companyMatch } from './company-match.ts';
 import { question } from './question-field.ts';
 
 export const SEARCH_DEBOUNCE_MS = 250;
-/** On a page of answers. */
+/** The number of answers on a page. */
 export const ANSWERS_AT_ONCE = 20;
 
 export const answerKinds = [
@@ -21,26 +21,26 @@ export const answerKinds = [
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** What the question was taken to ask for besides words: shown, and taken back one by one. */
+/** The filters that a question may state besides its words. Each is shown and can be taken back. */
 export const filterNames = ['kind', 'place', 'near', 'time', 'price'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const answer = z.object({
   kind: z.enum(answerKinds),
   title: z.string(),
-  /** What tells records of the same name apart: a country or a company. */
+  /** Tells records of the same name apart: a company, a city or a country. */
   detail: z.string(),
-  /** The page of the record, without the language. */
+  /** The path of the record's page, without the language. */
   path: z.string(),
-  /** Stored names of its own picture and of its company's logo. */
+  /** The stored names of the record's own picture and of its company's logo. */
   picture: z.nullable(z.string()),
   logo: z.nullable(z.string()),
-  /** Where it is; empty where that is nowhere or everywhere. */
+  /** The name of its country; empty where it belongs to none. */
   country: z.string(),
-  /** Days of an event; of a job the first and the last on which people may apply. */
+  /** The days of an event; the first and the last day on which people may apply for a job. */
   starts_on: z.nullable(z.string()),
   ends_on: z.nullable(z.string()),
-  /** Of a product its price, of a job the most it pays. */
+  /** The price of a product, or the most that a job pays. */
   price: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   match: companyMatch,
@@ -54,27 +54,27 @@ export const search = declareCall({
   input: {
     q: question,
     kind: z.optional(z.enum(answerKinds)),
-    /** Names of filters, with commas between them, that the question shall not have. */
+    /** Names of filters, separated by commas, that are not to be applied. */
     without: z.optional(z.string().check(z.maxLength(100))),
-    /** How many come before the page. */
+    /** How many answers come before this page. */
     offset: z.optional(recordId),
   },
   output: {
     results: z.array(answer),
-    /** How many there are altogether, as far as they were looked at. */
+    /** How many answers there are, as far as they were looked at. */
     total: z.number(),
-    /** There are more than were looked at. */
+    /** There are more answers than were looked at. */
     more: z.boolean(),
-    /** How many of each kind. */
+    /** How many answers there are of each kind. */
     kinds: z.array(z.object({ kind: z.enum(answerKinds), count: z.number() })),
     filters: z.array(z.object({ name: z.enum(filterNames), written: z.string() })),
-    /** The question with its slips put right, where it had any. */
+    /** The question with its slips corrected, or null where it has none. */
     did_you_mean: z.nullable(z.string()),
-    /** Where nothing can be claimed: what comes nearest. */
+    /** The nearest records, where no answer can be claimed. */
     nearest: z.array(answer),
-    /** Asks for medical advice, which the portal does not give. */
+    /** The question asks for medical advice, which the portal does not give. */
     asks_advice: z.boolean(),
-    /** A model may say it in sentences: search/statement.php. */
+    /** A model may put the answers into sentences: search/statement.php. */
     worded: z.boolean(),
   },
 });

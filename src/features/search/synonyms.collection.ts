@@ -43,7 +43,7 @@ const words: DeclaredField = {
   answer: z.string(),
 };
 
-/** What leads to the words without meaning the same; there need not be any. */
+/** Words that lead to the group without meaning the same. There need not be any. */
 const asked: DeclaredField = {
   kind: 'lines',
   label: texts.asked,
@@ -64,7 +64,7 @@ const asked: DeclaredField = {
   answer: z.string(),
 };
 
-/** Words that find each other. */
+/** Groups of words that mean the same, so that each finds what the others find. */
 export const synonymsCollection = defineCollection({
   audience: 'operator',
   name: 'synonyms',

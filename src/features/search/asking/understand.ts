@@ -26,7 +26,7 @@ export type Asker = {
   readonly today: CalendarDate;
 };
 
-/** Nothing is asked for by talk, nor by code; a list may still have the words as they stand. */
+/** Small talk and code ask for nothing; the tokens remain, because a list may still have the words as they stand. */
 const nothingAsked = (tokens: readonly Token[]): Understanding => ({
   tokens: tokens.map(({ folded }) => folded),
   words: [],
@@ -45,7 +45,7 @@ const statesFilters = ({ kinds, place }: Understanding) => kinds.length > 0 || p
 export function understand(question: string, asker: Asker): Understanding {
   const typed = tokensOf(question);
   const retypedQuestion = retyped(question, typed);
-  // Words are read in both layouts one by one; what kind and place are meant, only of the whole.
+  // Each word is read in both layouts, but kind and place only from the question as a whole.
   const other =
     retypedQuestion && understandTyped(retypedQuestion, tokensOf(retypedQuestion), asker);
   const isOther = other && (isCertainlyRetyped(typed) || statesFilters(other));
@@ -77,7 +77,7 @@ function understandTyped(
   );
   const time = timeOf({ tokens, named, kinds, leaning, today });
   const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
-  // A month that no event is asked for in is a word: a Mayo stand is مايو in Arabic.
+  // A month without an event is an ordinary word: the Mayo of a Mayo stand is مايو in Arabic.
   const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
   const timeWords = [...namedWords, ...time.said];
   const isHelp = leaning.includes('faq');
@@ -131,7 +131,7 @@ const wordsAt = (tokens: readonly Token[], at: ReadonlySet<number>) =>
 
 type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
 
-/** "A meeting of pharma companies in April": companies have no dates. */
+/** In "a meeting of pharma companies in April" the meeting is asked for, because companies have no dates. */
 function happensWhen(named: NamedTime | undefined, meant: MeantKinds): MeantKinds {
   const isMeeting = meant.leaning.includes('event') && meant.kinds.includes('company');
   return named && isMeeting ? { ...meant, kinds: [], written: '' } : meant;
@@ -143,7 +143,7 @@ function haveDates({ kinds, leaning }: Kinds): boolean {
   return leaning.includes('event') || !leaning.some((kind) => kind === 'company' || kind === 'job');
 }
 
-/** Among arabizi, words without its digits are Arabic as well. */
+/** Amid arabizi, Latin words without digits are Arabic as well. */
 function withSpoken(token: Token, digits: boolean): Token {
   if (token.script !== 'latin' || token.spoken.length > 0) return token;
   const readings = readArabizi(token.folded, { digits }).map(({ text }) => text);

@@ -11,14 +11,14 @@ export const askedKinds = [
   'event',
   'job',
   'faq',
-  /** A page of the portal: legal, help, contact. */
+  /** A page of the portal itself: legal, help, contact. */
   'page',
 ] as const;
 
 export type AskedKind = (typeof askedKinds)[number];
 
 export type Reading = {
-  /** Folded; several words, with spaces between them, are all meant. */
+  /** Folded. Where it has several words, with spaces between them, all of them are meant. */
   readonly text: string;
   readonly how:
     | 'typed'
@@ -28,49 +28,49 @@ export type Reading = {
     | 'unit'
     | 'arabizi'
     | 'pronoun'
-    /** Without the little words that were written together with it. */
+    /** Without the clitics that were written together with it. */
     | 'clitic'
-    /** In full, where it was shortened. */
+    /** An abbreviation, written in full. */
     | 'short'
     | 'layout'
     | 'heard'
-    /** Letters that are said alike were written for each other. */
+    /** With letters exchanged that are said alike. */
     | 'alike';
-  /** 1 for what was typed; less for what it may have meant. */
+  /** How likely it was meant: 1 for what was typed, less for a guess. */
   readonly weight: number;
 };
 
 export type AskedWord = {
   readonly written: string;
-  /** The likeliest first; the first is what was typed. */
+  /** The likeliest reading first; the first is what was typed. */
   readonly readings: readonly Reading[];
-  /** Helps to rank, need not be found. */
+  /** It helps to rank but need not be found. */
   readonly optional?: boolean;
-  /** About another matter than medicine: only what is called so answers it. */
+  /** It is about another matter than medicine, so only records called so answer it. */
   readonly elsewhere?: boolean;
-  /** One of several words that name another matter together: it means nothing but itself. */
+  /** It is one of several words that together name another matter, so it means nothing but itself. */
   readonly literal?: boolean;
-  /** Said to be as good as the word before it: "crutch or walker". */
+  /** It was said to be as good as the word before it: "crutch or walker". */
   readonly orElse?: boolean;
-  /** What the thing shall not be or do. */
+  /** It says what the thing shall not be or do. */
   readonly unwanted?: boolean;
-  /** Wished for beside the thing before it: "gauze and bandages". */
+  /** It was wished for beside the thing before it: "gauze and bandages". */
   readonly andAlso?: boolean;
-  /** What was done to somebody before: no part of the thing that is used since. */
+  /** It says what was done to somebody before, and so is no part of the thing that is used since. */
   readonly treated?: boolean;
-  /** Tells what the thing before it is for. */
+  /** It says what the thing before it is for. */
   readonly qualifies?: boolean;
-  /** Told beside what is wished for: why, or more of it. */
+  /** It was told beside the wish, as its reason or as more about it. */
   readonly beside?: boolean;
-  /** Which of the question's tokens it is. */
+  /** Its place among the question's tokens. */
   readonly at: number;
 };
 
 export type AskedPlace = Spot & {
   readonly written: string;
-  /** It may be part of a name ("Kuwait Dental Expo"), or said in passing, where this is not true. */
+  /** False where the name may be part of another name ("Kuwait Dental Expo") or was said in passing. */
   readonly sure: boolean;
-  /** Other places that are meant as well, or that the same word may mean. */
+  /** Other places that were named as well, or that the same word may mean. */
   readonly others: readonly Spot[];
 };
 
@@ -78,9 +78,9 @@ export type AskedTime = {
   readonly from: CalendarDate;
   readonly until: CalendarDate;
   readonly written: string;
-  /** Of what: the days an event takes, the day a job was published, or its last day. */
+  /** What the time is of: the days of an event, the day a job was published, or the job's last day. */
   readonly of: 'happening' | 'posted' | 'closing';
-  /** A time that nothing with a date was asked for ("a nurse today") is no filter. */
+  /** False where nothing with a date was asked for ("a nurse today"): then it is no filter. */
   readonly sure: boolean;
 };
 
@@ -88,39 +88,42 @@ export type AskedPrice = {
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly cheapest?: boolean;
-  /** The dearest, the best paid. */
+  /** The dearest or the best paid comes first. */
   readonly highest?: boolean;
-  /** ISO 4217, where the word says which: a dinar does not. */
+  /** ISO 4217, where the words tell it: "dinar" alone does not. */
   readonly currency?: string;
   readonly written: string;
 };
 
 export type Understanding = {
-  /** Every token of the question, folded, stop words as well. */
+  /** Every token of the question, folded, stop words included. */
   readonly tokens: readonly string[];
-  /** What must be found, in order, without stop words. */
+  /** The words to be found, in order, without stop words. */
   readonly words: readonly AskedWord[];
-  /** The same without what is said about a thing and is not its name, for where nothing has all of it. */
+  /**
+   * The same words, with those optional that describe a thing without being its name; for questions that find nothing
+   * with all of their words.
+   */
   readonly plainer?: readonly AskedWord[];
-  /** Plainly asked for; empty: any. */
+  /** The kinds that were plainly asked for; empty means any. */
   readonly kinds: readonly AskedKind[];
-  /** The words that ask for them. */
+  /** The words that ask for those kinds. */
   readonly kindsWritten: string;
-  /** More probable than others, not asked for in so many words. */
+  /** Kinds that are likelier than others without having been asked for in so many words. */
   readonly leaning: readonly AskedKind[];
   readonly place?: AskedPlace;
   readonly time?: AskedTime;
   readonly price?: AskedPrice;
-  /** The words that ask for what is near the visitor, where no place is named. */
+  /** The words that ask for what is near the visitor, where no place was named. */
   readonly near?: string;
-  /** Asks for a part of a hospital: those who care for people come before those who supply them. */
+  /** Asks for a part of a hospital: companies that care for people come before those that supply them. */
   readonly care: boolean;
-  /** For a child: what it can swallow comes first. */
+  /** Asks for a child: what a child can swallow comes first. */
   readonly child: boolean;
-  /** A profession, and nothing but where: somebody is looked for, and nothing to buy. */
+  /** Asks for a profession and at most a place: a person is looked for, and nothing to buy. */
   readonly person: boolean;
-  /** The newest, or the next to come, first. */
+  /** The newest first, or the next to come. */
   readonly order?: 'newest' | 'soonest';
-  /** Asks for medical advice: Mai is no doctor. */
+  /** Asks for medical advice, which Mai does not give. */
   readonly advice: boolean;
 };

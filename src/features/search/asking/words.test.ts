@@ -125,9 +125,9 @@ describe('the words that must be found', () => {
     ['is ibuprofen safe in pregnancy', ['ibuprofen']],
     ['can i drink alcohol with amoxicillin', ['amoxicillin']],
     ['ممكن آخذ بروفين وانا حامل', ['بروفين']],
-    // Where nothing else is asked about, they are what is asked for.
+    // Where nothing else is asked about, these words are what is asked for.
     ['is it safe in pregnancy', ['safe', 'pregnancy']],
-    // And who does not ask for advice means them.
+    // Someone who does not ask for advice means them.
     ['food for babies', ['food', 'babies']],
   ])('who asks whether a medicine may be taken asks about it: %s', (question, words) => {
     expect(required(question)).toEqual(words);

@@ -27,34 +27,34 @@ import { isTimeOfDay } from './times/time-of-day.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 
 export type TokenRoles = {
-  /** The question is Arabic in Latin letters. */
+  /** Words of the question in Latin letters are Arabic. */
   readonly amidArabizi: boolean;
-  /** It asks about the portal, and may do so in little words alone: who are you. */
+  /** It asks about the portal, and may do so in stop words alone: who are you. */
   readonly help: boolean;
-  /** Said by a filter and nothing more: gone from the words. */
+  /** Tokens that say a filter and nothing more: they are left out of the words. */
   readonly gone: ReadonlySet<number>;
-  /** Said by a filter, and perhaps part of a name: stay as optional words. */
+  /** Tokens that say a filter and may be part of a name: they stay as optional words. */
   readonly filters: ReadonlySet<number>;
-  /** From here on words need not be found: what something is done to. */
+  /** From this token on words need not be found, because they say what something is done to. */
   readonly doneTo?: number;
-  /** It says what it may cost. */
+  /** It says what the thing may cost. */
   readonly priced: boolean;
-  /** It asks what a doctor should be asked. */
+  /** It asks for advice that only a doctor should give. */
   readonly advice: boolean;
-  /** It asks for a medicine, which is told by its form whether it is for a child. */
+  /** It asks for a medicine, whose form tells whether it is for a child. */
   readonly medicine: boolean;
   /** It asks for work. */
   readonly work: boolean;
 };
 
-/** How a syrup comes; its name says syrup. */
+/** What a syrup comes in; its name says syrup. */
 const inBottles = phraseList('bottle, bottles, liquid, in liquid form, قنينة, زجاجة, سائل', {
   spoken: false,
 });
 
 const LONGEST_JOINED = 40;
 
-/** A word written apart from its neighbour, or a code cut at its signs, is one word to others. */
+/** The words that a token may be one piece of: one written apart from its neighbour, or a code cut at its signs. */
 function joinedWith(
   tokens: readonly Token[],
   at: number,
@@ -94,7 +94,7 @@ function dictatedIn(
     const pieces = run.flatMap((each) => tokens[each] ?? []);
     const isDictated =
       pieces.length === run.length &&
-      // Of two words that are looked for the joined one is known already.
+      // Two words that are both looked for are joined already.
       (run.length > 2 ? run.every(isWord) : !isWord(at - 1)) &&
       pieces.every(({ script, folded }) => script === 'latin' && isPiece(folded));
     const text = pieces.map(({ folded }) => folded).join('');
@@ -104,14 +104,14 @@ function dictatedIn(
 const isPiece = ({ length }: string) => length >= 3 && length <= 8;
 const SHORTEST_DICTATED = 9;
 
-/** A strength's unit is written or not; its number must be there. */
+/** A strength may be written without its unit but not without its number, so the unit need not be found. */
 const isStrengthUnit = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.script === 'number' && spellingsOfUnit(tokens[at]?.folded ?? '').length > 0;
 
-/** A year is said of an event that has it in its date, not in its name. */
+/** A year is said of an event, which has it in its date and not in its name. */
 const isYear = (token: Token | undefined) => /^20[2-4]\d$/.test(token?.folded ?? '');
 
-/** "4 years old", "عمره ٣ سنين", "5 years experience": how long, and not which. */
+/** "4 years old", "عمره ٣ سنين", "5 years experience": this says how long, and not which. */
 const isCountOfTime = (tokens: readonly Token[], at: number) =>
   tokens[at]?.script === 'number' &&
   /^(?:years?|yrs?|months?|weeks?|سنه|سنين|سنوات|شهر|شهور|اشهر|اسبوع|اسابيع)$/.test(
@@ -123,14 +123,14 @@ const fevers = phraseList(
 );
 const [LEAST_FEVER, MOST_FEVER] = [37, 43];
 
-/** "Baby 39 fever": how high it is, and no strength. */
+/** In "baby 39 fever" the number is a temperature and no strength. */
 const isFever = (tokens: readonly Token[], at: number) => {
   const { script, folded } = tokens[at] ?? {};
   const degrees = script === 'number' ? Number(folded) : 0;
   return degrees >= LEAST_FEVER && degrees < MOST_FEVER && holdsPhrase(tokens, fevers);
 };
 
-/** "Rfq 40 volumetric pumps": how many are bought, at the beginning and before several things. */
+/** In "rfq 40 volumetric pumps" the number says how many are bought: it is at least this, and a plural follows it. */
 const LEAST_BOUGHT = 10;
 const BEFORE_THINGS = 4;
 function isCountOfThings(tokens: readonly Token[], at: number): boolean {
@@ -142,10 +142,10 @@ function isCountOfThings(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && !isUnit(next.folded) && [next, ...rest].some(isMany);
 }
 
-/** "عمره ٨ سنين": how old he is, and no pilgrimage. */
+/** In "عمره ٨ سنين" the first word says how old he is, and means no pilgrimage. */
 const isAge = (tokens: readonly Token[], at: number) => isCountOfTime(tokens, at + 1);
 
-/** At an end of a hyphenated name (T-piece), or a letter of one (فيتامين دي, إن 95). */
+/** Whether it is one end of a hyphenated name (T-piece), or a letter in a name (فيتامين دي, إن 95). */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token) return false;
@@ -158,7 +158,7 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Panadol, the one of 500", "ابو ٣ حبات": that it has so many. */
+/** "Panadol, the one of 500", "ابو ٣ حبات": this says that it has so many. */
 const isHaving = (tokens: readonly Token[], at: number) =>
   at > 0 &&
   /^(?:ابو|بو|ام|abu|abo|bu|bo|um|om)$/.test(tokens[at]?.folded ?? '') &&
@@ -172,7 +172,7 @@ type Rated = {
   readonly spelled: ReadonlyMap<number, Spelled>;
 };
 
-/** Of who asks about an account of theirs, "السي في مالي"; elsewhere it may be finance, "مدير مالي". */
+/** In a question about the portal, "السي في مالي", it means "mine"; elsewhere it may mean finance, "مدير مالي". */
 const mine = /^مالي$/;
 
 /** Finds stop words, weak words and spelled abbreviations. */
@@ -184,7 +184,7 @@ function rate(tokens: readonly Token[], { amidArabizi, help, gone, filters }: To
     const isStrength = isStrengthUnit(tokens, at);
     const counted = countingPhraseAt(tokens, at);
     const isKept = letters !== undefined || isStrength || counted > 0;
-    // Of a filter's words the little ones go one by one: "where can I buy".
+    // Stop words in a filter are looked up one by one: "where can I buy".
     const asked = filters.has(at) ? tokens.slice(0, at + 1) : tokens;
     const isMine = help && mine.test(tokens[at]?.folded ?? '');
     const little = isKept ? 0 : isMine ? 1 : stopWordsAt(asked, at, amidArabizi);
@@ -212,7 +212,7 @@ export type AskedWords = {
 const fromOn = (tokens: readonly Token[], first: number): ReadonlySet<number> =>
   new Set([...tokens.keys()].filter((at) => at >= first));
 
-/** What is left to be found when filters and stop words are gone. */
+/** The words that are left to be found without filters and stop words. */
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords {
   const { gone: stopped, weak: little, spelled } = rate(tokens, roles);
   const customers = customerTokens(tokens);
@@ -266,11 +266,11 @@ const andWords = phraseList('and, plus, also, و, وكذلك, وأيضا, w, wa'
   spoken: false,
 });
 
-/** Words that begin with the letter that elsewhere is "and". */
+/** Words that begin with the letter that before others means "and". */
 const ownWaw = /^و(?:ظي|ظا|صف|رش|حد|ريد|رم|رق|قاي|لاد|جه|سا|عا|با|ثا|كي|كل|ضع|زن|زا|جع|لا$|قت|سم)/;
 const LEAST_WITH_AND = 5;
 
-/** "Gauze and bandages", "شاش وأربطة". */
+/** Whether "and" stands before a word: "gauze and bandages", "شاش وأربطة". */
 function isAnd(tokens: readonly Token[], at: number): boolean {
   const { folded = '', script } = tokens[at] ?? {};
   if (andWords.findAt(tokens, at - 1)) return true;
@@ -284,15 +284,17 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
 
 type Others = {
   readonly help: boolean;
-  /** Who buys, and what a day somebody has. */
+  /** Tokens about the buyer and about the asker's day. */
   readonly inPassing: ReadonlySet<number>;
-  /** What was done to somebody before. */
+  /** Tokens about what was done to somebody before. */
   readonly treated: ReadonlySet<number>;
-  /** A place is no tent, راس الخيمة, and no train, qatar. */
+  /** Tokens that say a filter: راس الخيمة is a place and no tent, qatar is no train. */
   readonly filters: ReadonlySet<number>;
 };
 
-/** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
+/**
+ * Marks words about other matters, words that say what a thing is for, and words that are as good as the one before.
+ */
 function withOthers(
   tokens: readonly Token[],
   words: readonly AskedWord[],
@@ -309,7 +311,7 @@ function withOthers(
     if (inPassing.has(at) || suffered.has(at)) continue;
     if (isAge(tokens, at) || (help && isOwnDevice(tokens, at))) continue;
     const other = otherMatterAt(tokens, at);
-    // A filter's word is none by itself: راس الخيمة is no tent. "Emirates id" is.
+    // A single word of a filter is no other matter, as in راس الخيمة; two words are, as in "Emirates id".
     if (filters.has(at) && other < 2) continue;
     for (let each = at; each < at + other; each += 1) {
       elsewhere.add(each);
@@ -333,7 +335,7 @@ function withOthers(
   });
 }
 
-/** Two little words of a language, and the question is a sentence of it. */
+/** A question with this many stop words of a language is a sentence in it. */
 const LITTLE_WORDS = 2;
 
 function sentenceOf(
@@ -348,18 +350,18 @@ function sentenceOf(
   return scripts.filter((script) => script === 'arabic' || !roles.amidArabizi);
 }
 
-/** So many words that say something are a story. */
+/** A question with this many words that say something is a story. */
 const STORY = 6;
 const none: ReadonlySet<number> = new Set();
 
 type LittleSaid = {
-  /** Words that help to rank and may be asked for where nothing else is. */
+  /** Words that help to rank, and are asked for where nothing else is. */
   readonly weak: ReadonlySet<number>;
   /** Words that need not be found even then. */
   readonly inPassing: ReadonlySet<number>;
 };
 
-/** Where only weak words are left, they are what was asked for; beside a filter, not even all of them. */
+/** Where only weak words are left, they are what was asked for; beside a filter not even all of them. */
 function withOptional(
   tokens: readonly Token[],
   words: readonly AskedWord[],
@@ -398,7 +400,8 @@ function spelledWord(
       ...readings.map(
         (text, place): Reading => ({ text, how: 'joined', weight: place === 0 ? 0.9 : 0.7 }),
       ),
-      // One by one the names of letters are in every other text: only where they mean nothing together.
+      // Every other text has the names of single letters, so they count one by one only where they mean nothing
+      // together.
       { text: folded.join(' '), how: 'split', weight: 0.7 },
     ],
     at,

@@ -12,7 +12,7 @@ import type { AskedGroup } from './finding/parts/asked-group.ts';
 import { groupsOf } from './finding/parts/question-parts.ts';
 import { findMatchingLine, foldedWords, type SaidLine } from './matching-lines.ts';
 
-/** The question where it was answered already, with its parts. */
+/** A question that was answered already, with its parts. */
 type Answered = { readonly understanding: Understanding; readonly groups: readonly AskedGroup[] };
 type Typed = { readonly words: string; readonly today: CalendarDate };
 
@@ -22,13 +22,13 @@ type Found = {
   readonly language: Language;
 };
 
-/** Why companies were found, by their ids; those whose name says it are left out. */
+/** Finds why companies were found, by company id; those whose name says it are left out. */
 export type FindCompanyMatches = (
   connection: Connection,
   found: Found,
 ) => Promise<ReadonlyMap<number, CompanyMatch>>;
 
-/** Who asks for a company by its name needs no reason, and nothing has to be looked up. */
+/** A company found by its name needs no reason, so nothing has to be looked up for it. */
 function isNamedAsTyped(name: string, { words }: Understanding): boolean {
   const named = foldedWords(name);
   return words.every(
@@ -37,12 +37,12 @@ function isNamedAsTyped(name: string, { words }: Understanding): boolean {
   );
 }
 
-/** As many lines of one company are looked at. */
+/** At most this many lines of one company are read. */
 const LINES_READ = 200;
 
 /**
- * Says why companies were found. The features that keep something a company says of itself tell which `source`,
- * `line` and `line_ar` the company `asked` has.
+ * Builds the function that says why companies were found. Each statement in `said` comes from a feature that keeps
+ * something companies say of themselves, and selects `source`, `line` and `line_ar` for the company in `asked`.
  */
 export function companyMatches(said: readonly Sql[]): FindCompanyMatches {
   const lines = joinSql(

@@ -10,7 +10,7 @@ import { searchAskers } from './search-askers.table.ts';
 import { searchMisses } from './search-misses.table.ts';
 import { searchSalts } from './search-salts.table.ts';
 
-/** Longer ones are hardly asked twice. */
+/** Questions are cut here, because longer ones are hardly asked twice. */
 const LONGEST = 100;
 
 const saltDay = command({
@@ -19,7 +19,7 @@ const saltDay = command({
   sql: sql`insert into ${searchSalts} (day) values ($day) on conflict (day) do nothing`,
 });
 
-/** Whoever asks the same again that day is the same asker. */
+/** Counts a question asked in vain, once a day for each asker. */
 const addMiss = command({
   name: 'search.add-miss',
   values: { day: date, who: text, question: text, outcome: text },
@@ -45,7 +45,7 @@ const addMiss = command({
 
 export type Miss = {
   readonly day: CalendarDate;
-  /** Never kept. */
+  /** Identifies the asker. It is stored only in a hash with the day's salt. */
   readonly who: string;
   readonly question: string;
   readonly outcome: string;
@@ -77,7 +77,7 @@ const forgetSalts = command({
   sql: sql`delete from ${searchSalts} where day < $day`,
 });
 
-/** What was asked by few for so long, or by nobody for longer, is forgotten. */
+/** How many days a question is kept after it was last asked: by few people, and by more. */
 const FEW_KEPT_DAYS = 30;
 const KEPT_DAYS = 365;
 
@@ -90,7 +90,10 @@ const forgetOldMisses = command({
       or (last_on < $day::date - $few::int and unanswered + unopened < ${ASKERS_SHOWN_FROM})`,
 });
 
-/** Marks and salts of days that are over go, so that nobody can be told apart any more. */
+/**
+ * Deletes the marks and salts of days that are over, so that askers can no longer be told apart, and questions that are
+ * too old.
+ */
 export async function forgetMisses(pool: pg.Pool, day: CalendarDate): Promise<void> {
   await inTransaction(pool, async (client) => {
     await forgetAskers.run(client, { day });

@@ -20,7 +20,10 @@ const keepCount = command({
   sql: sql`update ${searchCounts} set documents = $documents where documents <> $documents`,
 });
 
-/** As words below: written where a count is off by much, and not for each record that comes or goes. */
+/**
+ * Like the words below: written only where a count is off by more than a fifth, and not for each record that comes or
+ * goes.
+ */
 const keepCountryCounts = command({
   name: 'search.keep-country-counts',
   values: { percent: float },
@@ -40,8 +43,9 @@ const keepCountryCounts = command({
 });
 
 /**
- * Written where a count is off by more than a fifth, and by more than a sample may err: rarity is a matter of
- * magnitude. Counted before anything is asked of a word, so that it is asked once and not at each of its places.
+ * Written only where a count is off by more than a fifth, and by more than a sample may err, because rarity is a matter
+ * of magnitude. Lexemes are counted before they are looked at, so that each is looked at once and not at each of its
+ * places.
  */
 const keepWordCounts = command({
   name: 'search.keep-word-counts',
@@ -71,10 +75,10 @@ const keepWordCounts = command({
         or abs(known.named - judged.named) > greatest(known.named * 0.2, judged.named_error))`,
 });
 
-/** So many documents tell how common words are. */
+/** This many documents tell how common words are. */
 const SAMPLED = 20_000;
 
-/** Counts in how many documents the words are, of a sample where there are many. */
+/** Counts in how many documents each word is, in a sample where there are many documents. */
 export async function countWords(connection: Connection): Promise<void> {
   const { documents } = await countDocuments.one(connection);
   await keepCount.run(connection, { documents });

@@ -22,24 +22,24 @@ const selectRecords = query({
 type Sought = {
   readonly words: string | undefined;
   readonly kind: AskedKind;
-  /** The one whose list is shown. */
+  /** The country whose list is shown. */
   readonly country: string;
   readonly today: CalendarDate;
 };
 
-/** Nothing but words that everybody says, such as "is there": they narrow no list. */
+/** Whether a question has nothing but words that everybody says, such as "is there", and so narrows no list. */
 const asksForNothing = ({ words, kinds, leaning, place, time, price }: Understanding) =>
   words.every(({ optional }) => optional) &&
   kinds.length + leaning.length === 0 &&
   !(place?.sure || time || price);
 
-/** A list shows what has as much of the question as the best has; what has less of it is left out. */
+/** A list shows only records that have as many parts of the question as the best one has. */
 function fullest(answers: readonly Candidate[]): readonly Candidate[] {
   const most = Math.max(0, ...answers.map(partsHad));
   return answers.filter((answer) => partsHad(answer) === most);
 }
 
-/** The question as it is asked inside the list of a country; nothing where it is about another one. */
+/** The question as asked within the list of a country; undefined where it is about another country. */
 export function withinCountry(
   { near: _, place, ...rest }: Understanding,
   country: string,
@@ -50,7 +50,7 @@ export function withinCountry(
   return { ...rest, place: { ...here, country, written: '', others: [], sure: true } };
 }
 
-/** The words as they stand, for when what they were taken for finds nothing: a company may be called Omani. */
+/** The words as they stand, for when what they were taken to mean finds nothing: a company may be called Omani. */
 function asWritten({ tokens }: Understanding, country: string): Understanding {
   return {
     tokens,
@@ -89,15 +89,15 @@ async function answersOf(
 }
 
 /**
- * What the words typed into a list find there, best first: the search that answers everywhere, kept to
- * one kind and one country. Nothing where no word was typed.
+ * The records that words typed into a list find there, best first. It is the search that answers everywhere, limited to
+ * one kind and one country. Undefined where no word was typed.
  */
 export async function findListed(
   connection: Connection,
   { words, kind, country, today }: Sought,
 ): Promise<{ readonly ids: readonly number[]; readonly more: boolean } | undefined> {
   if (!words?.trim()) return undefined;
-  // Signs alone are no words, and nothing has them.
+  // Signs alone are no words, and no record has them.
   if (!findSearchWords(words)) return { ids: [], more: false };
   const { answers, more } = await inTurn(connection, () =>
     answersOf(connection, { words, kind, country, today }),

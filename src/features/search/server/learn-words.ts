@@ -6,13 +6,13 @@ import { forgetMisses } from './count-misses.ts';
 import { countWords } from './count-words.ts';
 import { shipThesaurus } from './ship-thesaurus.ts';
 
-/** What people mean by their words, and how common each is. */
+/** Adds the shipped thesaurus and counts how common each word is. */
 export async function learnWords(pool: pg.Pool): Promise<void> {
   await shipThesaurus(pool);
   await countWords(pool);
 }
 
-/** The thesaurus that came with the product takes seconds once; after that there is nothing to give. */
+/** Shipping the thesaurus takes seconds. The first run does it, and later runs only count. */
 function learning(): Schedule['run'] {
   let isShipped = false;
   return async ({ pool }) => {
@@ -26,7 +26,7 @@ function learning(): Schedule['run'] {
 export const searchSchedules: readonly Schedule[] = [
   { name: 'search.learn-words', everyMs: 10 * MINUTE_MS, run: learning() },
   {
-    // Whoever asked on a day that is over is forgotten.
+    // Forgets who asked on days that are over.
     name: 'search.forget-misses',
     everyMs: 10 * MINUTE_MS,
     run: async ({ pool, now }) => void (await forgetMisses(pool, todayAt(now))),

@@ -6,10 +6,10 @@ import { searchDocuments } from './search-documents.table.ts';
 import { WordIndex } from './word-index.ts';
 import { readQuestion } from './word-question.ts';
 
-/** Records of lists that visitors search, by what the search knows of them. */
+/** The kinds of records whose lists visitors search. */
 export const listedKinds = ['product', 'event', 'job'] as const;
 
-/** What is shown of records: their names, what tells them apart, and whose they are. */
+/** What is shown of records: their names, what tells them apart, and the company they belong to. */
 export const selectListedDocuments = query({
   name: 'search.listed-documents',
   values: { kind: oneOf(listedKinds), ids: array(bigint) },
@@ -39,14 +39,14 @@ const selectWords = query({
     from ${searchDocuments} where kind = $kind and record_id = any ($ids::bigint[])`,
 });
 
-/** So many records are held in memory with all their words. */
+/** How many records are held in memory at once, with all their words. */
 const AT_ONCE = 5_000;
 
 type Question = { readonly written: string; readonly country: string };
 
 /**
- * Which of these records have what each question asks for within its country. There may be thousands of
- * questions; the records are those of a day.
+ * For each question, which of these records have what it asks for in its country. There may be thousands of questions;
+ * the records are those of one day.
  */
 export async function matchQuestions(
   connection: Connection,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompanyMatch } from '#features/search/company-match.ts';
 import { findMatchingLine, type SaidLine } from './matching-lines.ts';
 
-/** A part of a question: words that all must be there, or others that mean the same. */
+/** A part of a question with its meanings; all words of a meaning must be there. */
 const group = (...meanings: string[]) => ({
   weight: 1,
   alternatives: meanings.map((meaning) => ({
@@ -25,7 +25,7 @@ const said: readonly SaidLine[] = [
   { source: 'brand', line: 'Fresenius', line_ar: null },
 ];
 
-/** What was asked for in brackets. */
+/** Shows a match as text, with the words asked for in brackets. */
 const shown = (match: CompanyMatch) =>
   match &&
   `${match.source}: ${match.parts.map(({ text, found }) => (found ? `[${text}]` : text)).join('')}`;

@@ -19,7 +19,7 @@ export type SaidLine = {
 type Group = Pick<AskedGroup, 'alternatives' | 'weight'>;
 type Word = { readonly folded: string; readonly from: number; readonly to: number };
 
-/** As the records' words are compared. */
+/** The words of a text with their positions, folded as the words of records are. */
 function wordsIn(text: string): readonly Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
     folded: withoutArticle(foldForSearch(written)),
@@ -28,7 +28,7 @@ function wordsIn(text: string): readonly Word[] {
   }));
 }
 
-/** The words of a text as records' words are compared, each once. */
+/** The different words of a text, folded as the words of records are. */
 export function foldedWords(text: string): ReadonlySet<string> {
   return new Set(
     foldForSearch(text)
@@ -37,7 +37,7 @@ export function foldedWords(text: string): ReadonlySet<string> {
   );
 }
 
-/** The words by which a text has a part of the question; none where it does not have all of one meaning. */
+/** The words by which a text has a part of the question; empty where it has no meaning of it completely. */
 function meantBy({ alternatives }: Group, words: ReadonlySet<string>): readonly string[] {
   for (const { words: wanted } of alternatives) {
     const found = wanted.map((lexemes) => lexemes.find(({ text }) => words.has(text))?.text);
@@ -64,12 +64,12 @@ function read(text: string, groups: readonly Group[]): Read {
   };
 }
 
-/** More of a line is not shown. */
+/** The longest excerpt of a line that is shown. */
 const LONGEST = 160;
-/** What stands before the first word that was asked for. */
+/** How much of the line is shown before the first word that was asked for. */
 const LED_IN = 60;
 
-/** The part of a long text that has the words, from word to word. */
+/** The excerpt of a long text that has the words, cut between words. */
 function excerpt(
   text: string,
   { words, hits }: Read,
@@ -101,7 +101,7 @@ function partsOf(text: string, reading: Read) {
   return parts;
 }
 
-/** A text of several sentences is told by the one that says it. */
+/** A text of several sentences is represented by the sentence that has the words. */
 const sentencesOf = (text: string) =>
   text
     .split(/[\n\r]+|(?<=[.!?؟])\s/)
@@ -115,7 +115,7 @@ type Shown = {
   readonly reading: Read;
 };
 
-/** What is said twice, once in each language, is shown in the reader's; what only the other says, in that one. */
+/** A line that exists in both languages is shown in the reader's. In a longer text each sentence is shown as it is. */
 function shownOf(
   { source, line, line_ar }: SaidLine,
   groups: readonly Group[],
@@ -136,7 +136,10 @@ function shownOf(
 
 const isArabic = /\p{Script=Arabic}/u;
 
-/** Most lines have no word of the question: they are folded in one go, and not looked at any closer. */
+/**
+ * Whether a line has any word of the question. Most lines do not: they are folded in one go and not examined any
+ * further.
+ */
 function mentions({ line, line_ar }: SaidLine, lexemes: ReadonlySet<string>): boolean {
   return [...foldedWords(`${line} ${line_ar ?? ''}`)].some((word) => lexemes.has(word));
 }
@@ -149,8 +152,8 @@ const lexemesOf = (groups: readonly Group[]) =>
   );
 
 /**
- * The line that says why a company was found: what has most of the question that its name does not tell.
- * Nothing where the name tells it all, or nothing that is shown does.
+ * The line that says why a company was found: the one with most of what its name does not tell. Null where the name
+ * tells it all, or no line does.
  */
 export function findMatchingLine(
   name: string,

@@ -5,7 +5,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
 import { countMiss, selectMisses } from './count-misses.ts';
 
-/** More than people ask; nobody fills the list alone. */
+/** More than one person asks; it keeps a single network from filling the list. */
 const hourly: RateLimit = { name: 'search-miss', times: 60, withinS: 3600 };
 
 const report = operation(reportMiss, async (input, { database: { pool }, visitor, now }) => {

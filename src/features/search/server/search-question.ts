@@ -4,12 +4,12 @@ import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { searchTerms } from './search-terms.table.ts';
 
-/** A text as its words are compared, with one space between them. */
+/** The words of a text, folded for comparison, with one space between them. */
 const plain = (written: Sql) => sql`array_to_string(split_words(search_text(${written})), ' ')`;
 
 /**
- * What the typed words look for: themselves, or the same with a word, or several in a row, exchanged
- * for what the operator says means the same. Nothing where no word was typed.
+ * The query for the typed words, and for the same words with one term, of one word or several, exchanged for a synonym
+ * of the operator's. Null where no word was typed.
  */
 const selectQuestion = query({
   name: 'search.question',
@@ -34,7 +34,7 @@ const selectQuestion = query({
    select string_agg('(' || prefix_query(words)::text || ')', ' | ') as query from questions`,
 });
 
-/** What typed words look for, as the database asks for it; null finds nothing. */
+/** The tsquery for typed words; null finds nothing. */
 export async function findQuestion(connection: Connection, typed: string): Promise<string | null> {
   return (await selectQuestion.one(connection, { typed })).query;
 }

@@ -10,7 +10,7 @@ const TOO_MANY = 8;
 const everywhere = 'search/search.php?q=';
 const inList = 'products/get-products.php?country=KW&search=';
 
-/** Each differs, so that none is answered from what is kept; lists are searched by the same turns. */
+/** Each question differs, so none is answered from a cache. Lists are searched in the same turns. */
 const ask = async (at: number, ip: string, path = at % 2 ? everywhere : inList) => {
   const { status } = await call(`${path}pump${at}`, { headers: { 'x-forwarded-for': ip } });
   return status;
@@ -28,7 +28,7 @@ test('a network that asks very much at once is refused, and keeps nobody else wa
   });
   await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(TOO_MANY);
   expect(new Set(refused)).toEqual(new Set([429]));
-  // Whoever asks from elsewhere has a place, and what is no question is answered meanwhile.
+  // A network that asks from elsewhere gets its turn, and calls that are no questions are answered meanwhile.
   const other = ask(101, '203.0.113.9');
   expect((await call('companies/companies.php?country=KW')).status).toBe(200);
   await holder.query('rollback');
@@ -44,15 +44,15 @@ test('whoever had their turn is not refused for the rest of their answer', async
   await holder.query('lock table search_words in access exclusive mode');
   const refused: number[] = [];
   const flood = Array.from({ length: AT_ONCE + WAITING + 1 }, async (_, at) => {
-    // What a list does not find as it is meant is looked for as it is written.
+    // What a list does not find by meaning is searched a second time as it is written.
     const status = await ask(200 + at, '198.51.100.7', inList);
     if (status !== 200) refused.push(status);
     return status;
   });
   await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(1);
-  // Others take turns meanwhile, so that the line behind the first stays full.
+  // Meanwhile others take turns, so that the line behind the first stays full.
   const others = Array.from({ length: AT_ONCE }, (_, at) => ask(300 + at, `203.0.113.${at}`));
-  // By the time this is answered they have arrived.
+  // When this call is answered, they have arrived.
   expect((await call('companies/companies.php?country=SA')).status).toBe(200);
   await holder.query('rollback');
   holder.release();

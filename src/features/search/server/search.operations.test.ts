@@ -377,7 +377,7 @@ describe('what a question was taken to ask for is told, and taken back', () => {
     await makeJob(database, company.id, { title: 'Gauze cutter', experienceYears: 2 });
     const titles = async () => titlesOf({ body: await ask('jobs with no experience') });
     expect(await titles()).toEqual(['Gauze folder']);
-    // What the form says now is found at the next read; where no job is for beginners, all are shown.
+    // A changed form field counts at the next read. Where no job is for beginners, all jobs are shown.
     await database.pool.query('update jobs set experience_years = 3 where id = $1', [id]);
     expect(await titles()).toContain('Gauze cutter');
   });
@@ -488,7 +488,7 @@ describe('GET search/suggestions.php', () => {
     ['turbine d', ['Turbine drill', 'Turbine day']],
     ['TURBINE DR', ['Turbine drill']],
     ['الزهراء لم', ['الزهراء لمستلزمات الأسنان']],
-    // Not how a name begins, but one of its words.
+    // The words stand inside the name and not at its beginning.
     ['house of zah', ['Gulf House of Zahra']],
     ['polish', ['Turbine polisher until tonight']],
   ])('%s', async (q, expected) => {

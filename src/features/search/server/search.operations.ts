@@ -20,7 +20,7 @@ import { believedSentences } from './wording/believed-sentences.ts';
 import { createKeptWordings } from './wording/kept-wordings.ts';
 import { promptOf } from './wording/prompt.ts';
 
-/** So many are told to a model. */
+/** How many records a model is told about. */
 const RECORDS_TOLD = 6;
 
 function answerOf(found: Candidate, language: Language) {
@@ -52,7 +52,7 @@ function countKinds(found: readonly Candidate[]) {
   });
 }
 
-/** The question as it is when the asker takes filters back. */
+/** The question without the filters that the asker took back. */
 function withoutFilters(
   { place, near, time, price, kinds, leaning, ...rest }: Understanding,
   without: string,
@@ -79,7 +79,7 @@ function filtersTold({ kinds, kindsWritten, place, near, time, price }: Understa
   ];
 }
 
-/** The companies among answers, each with all its names. */
+/** The companies among answers, each with its names in both languages. */
 const companiesIn = (answers: readonly Candidate[]) =>
   answers.flatMap(({ kind, company_id: id, title, title_ar }) =>
     kind === 'company' && id !== null ? [{ id, name: `${title} ${title_ar ?? ''}` }] : [],
@@ -95,7 +95,7 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
     const { found, own } = await inTurn(database.pool, async () => {
       const found = await findAnswers(database.pool, asked);
       if (!kind || !found.more) return { found };
-      // Of many answers only some are of the kind: those are looked for by themselves.
+      // Of many answers only some are of the chosen kind, so that kind is searched by itself.
       return { found, own: await findAnswers(database.pool, { ...asked, kind }) };
     });
     const { answers, more, nearest, meant, groups } = found;
@@ -124,14 +124,14 @@ const searchEverything = (findMatches: FindCompanyMatches) =>
 
 const keptWordings = createKeptWordings();
 
-/** More than people ask; every wording costs the operator something. */
+/** More than one person asks. There is a limit because every wording costs the operator something. */
 const wordings: RateLimit = { name: 'search-wording', times: 120, withinS: 3600 };
 
 const wordFound = operation(wordStatement, async ({ q }, context) => {
   const { database, language, now, visitor, model } = context;
   const today = todayAt(now);
   const understanding = understand(q, { today });
-  // Whoever asks for advice is told that Mai is no doctor, and nothing else.
+  // Someone who asks for advice is told that Mai is no doctor, and nothing else.
   if (!model || understanding.advice) return { sentences: [] };
   const asked = { understanding, country: visitor.country, today };
   const { answers } = await inTurn(database.pool, () => findAnswers(database.pool, asked));
@@ -156,7 +156,7 @@ const suggestNames = operation(suggestQuestions, async ({ q }, { database, now, 
   }),
 }));
 
-/** With what says why companies were found. */
+/** `findMatches` says why companies were found. */
 export const searchOperations = (findMatches: FindCompanyMatches): readonly Operation[] => [
   searchEverything(findMatches),
   wordFound,

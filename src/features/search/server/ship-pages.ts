@@ -4,15 +4,18 @@ import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { searchPages } from './search-pages.table.ts';
 
-/** A page that is no record and can be the answer all the same. */
+/** A page that is no record but can be an answer. */
 export type FindablePage = {
   readonly path: string;
   readonly title: { readonly en: string; readonly ar: string };
-  /** What else people call it. */
+  /** Other words by which people ask for it. */
   readonly asked?: string;
-  /** What it says, in both languages; of a legal page, unless the operator wrote another. */
+  /**
+   * Its text in both languages. For a legal page it is the shipped text, which counts unless the operator wrote
+   * another.
+   */
   readonly body?: string;
-  /** Of the legal pages. */
+  /** The content id of a legal page. */
   readonly contentId?: number;
 };
 
@@ -36,7 +39,7 @@ const keepPages = command({
       (excluded.title, excluded.title_ar, excluded.asked, excluded.body, excluded.content_id)`,
 });
 
-/** Has the pages found; done at every start, because they change with the product. */
+/** Stores the pages so that they can be found. It runs at every start, because pages change with the product. */
 export async function shipPages(pool: pg.Pool, pages: readonly FindablePage[]): Promise<void> {
   await keepPages.run(pool, {
     paths: pages.map(({ path }) => path),

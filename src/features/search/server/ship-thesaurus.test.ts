@@ -136,7 +136,7 @@ describe('the shipped thesaurus', () => {
       'Orbit Negative Pressure Wound System',
     ]);
     expect(await find('therapy for wounds of zebras')).toEqual([]);
-    // Nor is it work.
+    // The same question for jobs finds nothing.
     expect(await find('jobs with vacuum therapy for wounds of zebras')).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('the shipped thesaurus', () => {
     ).toBe(200);
     await operator.post('synonyms/update-status.php', { id: off.id, status: 0 });
     await operator.post('synonyms/delete.php', { id: gone.id });
-    // As if every group said something else in the version before.
+    // Pretends that every group said something else in the version before.
     await pool.query(`update shipped_synonyms set asked = asked || ', once'`);
     await shipThesaurus(pool);
     expect((await groupOf(keys[0] ?? '')).words).toBe(words);

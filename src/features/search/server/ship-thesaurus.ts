@@ -22,7 +22,7 @@ const keepStopWords = command({
     on conflict (word) do nothing`,
 });
 
-/** What was shipped before, and what the operator made of it since. */
+/** What was shipped before, and the operator's groups that were made from it, as they are now. */
 const selectShipped = query({
   name: 'search.shipped-synonyms',
   row: {
@@ -75,11 +75,11 @@ const renewGroups = command({
 
 type Row = { readonly key: string; readonly words: string; readonly asked: string };
 
-/** A comma parts terms. */
+/** Joins terms with commas; a comma within a term becomes a space. */
 const listed = (terms: readonly string[]) =>
   [...new Set(terms.map((term) => term.replaceAll(/[,،]/g, ' ').trim()))].join(', ');
 
-/** ECG, HbA1c */
+/** Matches abbreviations such as ECG and HbA1c. */
 const abbreviation = /^(?=.*[A-Z].*[A-Z])[A-Za-z0-9]{2,6}$/;
 
 const abbreviationsIn = (terms: readonly string[]) =>
@@ -90,11 +90,11 @@ const abbreviationsIn = (terms: readonly string[]) =>
       .map((word) => word.toLowerCase()),
   );
 
-/** As people shorten and join it: X-ray technician, xray tech. */
+/** Shortens and joins a term as people do: X-ray technician, xray tech. */
 const shortened = (term: string) =>
   term.replace(/\bx[- ]ray\b/gi, 'xray').replace(/\btechnicians?\b/gi, 'tech');
 
-/** Questions are read with spoken abbreviations in Latin letters, so terms are kept so too. */
+/** Spoken abbreviations in a question are read in Latin letters, so terms are stored in Latin letters as well. */
 function rowOf({ en, ar, asked = [] }: ThesaurusGroup): Row {
   const known = abbreviationsIn([...en, ...asked]);
   const spelled = (terms: readonly string[]) =>
@@ -107,7 +107,7 @@ function rowOf({ en, ar, asked = [] }: ThesaurusGroup): Row {
   };
 }
 
-/** After so many groups others have their turn. */
+/** After this many groups the event loop gets a turn. */
 const AT_ONCE = 50;
 
 async function shippedRows(): Promise<readonly Row[]> {
@@ -131,8 +131,8 @@ const saysTheSame = (one: Row, other: { readonly words: string; readonly asked: 
   one.words === other.words && one.asked === other.asked;
 
 /**
- * Gives the shipped thesaurus to the operator: groups that are new, and what changed in those that the
- * operator left as they were. What the operator edited, switched off or deleted stays so.
+ * Adds the shipped thesaurus to the operator's: new groups, and changes to groups that the operator left as they were.
+ * What the operator edited, switched off or deleted stays so.
  */
 export async function shipThesaurus(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -2,7 +2,7 @@ import { hasAsked, type WordQuestion } from './word-question.ts';
 
 type WordedRecord = { readonly id: number; readonly words: ReadonlySet<string> };
 
-/** Records by their words: a question looks only at those that have its rarest part. */
+/** An index of records by their words. A question looks only at the records that have its rarest part. */
 export class WordIndex {
   readonly #having = new Map<string, WordedRecord[]>();
 
@@ -14,14 +14,14 @@ export class WordIndex {
     }
   }
 
-  /** At most so many have it. */
+  /** The most records that may have what is asked for. */
   #most(asked: WordQuestion): number {
     if ('word' in asked) return this.#having.get(asked.word)?.length ?? 0;
     if ('all' in asked) return Math.min(...asked.all.map((part) => this.#most(part)));
     return asked.any.reduce((sum, part) => sum + this.#most(part), 0);
   }
 
-  /** All that may have it. */
+  /** The records that may have what is asked for. */
   #near(asked: WordQuestion): readonly WordedRecord[] {
     if ('word' in asked) return this.#having.get(asked.word) ?? [];
     if ('any' in asked) return asked.any.flatMap((part) => this.#near(part));
@@ -33,7 +33,7 @@ export class WordIndex {
     return rarest ? this.#near(rarest) : [];
   }
 
-  /** The numbers of the records that have what is asked for. */
+  /** The ids of the records that have what is asked for. */
   find(asked: WordQuestion): ReadonlySet<number> {
     const near = new Set(this.#near(asked));
     return new Set([...near].filter(({ words }) => hasAsked(words, asked)).map(({ id }) => id));

@@ -7,8 +7,8 @@ export type WordQuestion =
 const QUOTE = "'";
 
 /**
- * A question as PostgreSQL writes it (`'a' & ( 'b' | 'c' )`), to be asked of many records at once. It has
- * words, `&`, `|` and parentheses: the search composes nothing else.
+ * Parses a tsquery as PostgreSQL writes it (`'a' & ( 'b' | 'c' )`), so that it can be asked of many records at once. It
+ * supports words, `&`, `|` and parentheses, because the search composes nothing else.
  */
 export function readQuestion(written: string): WordQuestion {
   let at = 0;
@@ -18,7 +18,7 @@ export function readQuestion(written: string): WordQuestion {
     return written[at] ?? '';
   }
 
-  /** Up to the closing quote; one that belongs to the word is written twice, and so is a backslash. */
+  /** Reads up to the closing quote. A quote within the word is written twice, and so is a backslash. */
   function readWord(): WordQuestion {
     let word = '';
     for (at += 1; at < written.length; at += 1) {

@@ -13,20 +13,20 @@ type Sought = {
   readonly today: CalendarDate;
 };
 
-/** No record has this word. */
+/** A query for a word that no record has. */
 const NOTHING = quoted('=');
 
 const all = (parts: readonly string[]) => parts.map((part) => `(${part})`).join('&');
 const any = (parts: readonly string[]) => parts.map((part) => `(${part})`).join('|');
 
-/** The words just as they were typed: nothing that there is has to know them yet. */
+/** The query for the words just as typed, which no record and no thesaurus has to know yet. */
 function asTyped(words: Understanding['words']): string | undefined {
   const typed = words.filter(({ optional }) => !optional).map(({ readings: [first] }) => first);
   const parts = typed.flatMap((reading) => reading?.text.split(' ') ?? []).map(quoted);
   return parts.length > 0 ? all(parts) : undefined;
 }
 
-/** What is meant by them, as far as records and thesaurus know the words today. */
+/** The query for what the words mean, as far as records and the thesaurus know them today. */
 async function asMeant(connection: Connection, understanding: Understanding) {
   const { groups } = await groupsOf(connection, understanding, { freely: false });
   const required = groups.filter(({ optional }) => !optional).map((group) => groupQuery(group));
@@ -34,15 +34,15 @@ async function asMeant(connection: Connection, understanding: Understanding) {
   return known.length > 0 && known.length === required.length ? all(known) : undefined;
 }
 
-/** The town that the words name. */
+/** The query for the town that the words name. */
 function inTown({ place }: Understanding): string | undefined {
   const names = (place?.names ?? []).map((name) => all(name.split(' ').map(quoted)));
   return names.length > 0 ? any(names) : undefined;
 }
 
 /**
- * What a record of a country's list must have for typed words to be found in it, as PostgreSQL asks for it.
- * Nothing where the words narrow no list.
+ * The tsquery that a record in a country's list must match to be found by the typed words. Undefined where the words do
+ * not narrow the list.
  */
 export async function findWordsQuery(
   connection: Connection,

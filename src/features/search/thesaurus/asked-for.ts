@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** What people say who look for something against these complaints: every word that stands for one. */
+/** The words by which people ask for something against these complaints: every term of each. */
 export function askedFor(...complaints: readonly ThesaurusGroup[]): readonly string[] {
   return [...new Set(complaints.flatMap(({ en, ar, asked = [] }) => [...en, ...ar, ...asked]))];
 }

@@ -148,7 +148,7 @@ const glp1Agonist: ThesaurusGroup = {
   ],
 };
 
-/** Only those of the class that are given for weight as well. */
+/** Only those medicines of the class that are given for weight as well. */
 const slimmingInjection: ThesaurusGroup = {
   en: ['slimming injection', 'weight loss injection', 'weight loss pen', 'slimming pen'],
   ar: ['إبر التنحيف', 'حقن التخسيس', 'إبر التخسيس', 'حقن إنقاص الوزن', 'إبرة التنحيف'],

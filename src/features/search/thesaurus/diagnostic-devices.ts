@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** What measures and examines a patient. */
+/** Devices that measure and examine a patient. */
 export const diagnosticDevices: readonly ThesaurusGroup[] = [
   {
     en: [

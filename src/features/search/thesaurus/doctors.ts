@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** Doctors and dentists as persons: what a job or a department's head is called. */
+/** Doctors and dentists as persons: titles of jobs, and of those who head departments. */
 export const doctors = {
   doctor: {
     en: ['doctor', 'physician', 'medical doctor', 'medical practitioner'],

@@ -4,7 +4,7 @@ import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
-/** The forms medicines come in, as leaflets and as people name them. */
+/** The forms that medicines come in, as leaflets and as people call them. */
 export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['tablet', 'tablets', 'pill', 'pills'],

@@ -1,6 +1,9 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** Complaints people treat at home or take to any doctor. What helps against one names it in its asked words. */
+/**
+ * Complaints that people treat at home or take to any doctor. A remedy names the complaints it helps against in its
+ * `asked` words.
+ */
 export const everydayComplaints = {
   fever: {
     en: ['fever', 'pyrexia', 'febrile'],

@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** What sees into the body, and what belongs to it. */
+/** Equipment that sees into the body, and its accessories. */
 export const imaging: readonly ThesaurusGroup[] = [
   {
     en: ['imaging equipment', 'radiology equipment'],

@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** What stays in the body, and what keeps the organs going in its place. */
+/** What stays in the body, and machines that replace the work of organs. */
 export const implants: readonly ThesaurusGroup[] = [
   {
     en: [

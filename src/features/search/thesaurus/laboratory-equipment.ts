@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** What stands in a laboratory, a blood bank and a cold store. */
+/** Equipment of laboratories, blood banks and cold stores. */
 export const laboratoryEquipment: readonly ThesaurusGroup[] = [
   {
     en: [

@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** Conditions that stay: what people take a medicine against every day, and what they see a doctor for. */
+/** Chronic conditions: people take a medicine against them every day, or see a doctor for them. */
 export const lastingComplaints = {
   hypertension: {
     en: ['hypertension', 'high blood pressure', 'raised blood pressure', 'HTN'],

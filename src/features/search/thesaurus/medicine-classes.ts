@@ -17,7 +17,10 @@ const medicine: ThesaurusGroup = {
   asked: ['دوا', 'dawa', 'adwya'],
 };
 
-/** Classes of medicines. A medicine names its narrowest classes in its asked words, and is reached from all above. */
+/**
+ * Classes of medicines. A medicine names its narrowest classes in its `asked` words, and the wider ones lead to it as
+ * well.
+ */
 export const medicineClasses = {
   medicine,
   ...painClasses,

@@ -3,7 +3,7 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
-/** Nurses, midwives and those who care. */
+/** Nurses, midwives and carers. */
 export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: ['nurse', 'staff nurse', 'registered nurse', 'RN', 'nursing staff'],

@@ -575,7 +575,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       ...whoeverDoes('شوف داخل الجسم'),
     ],
   },
-  // The cart with screen, light and camera, which whoever merely examines does not sell.
+  // The cart with screen, light and camera. Companies that merely examine patients do not sell it.
   {
     en: [
       'endoscopy tower',

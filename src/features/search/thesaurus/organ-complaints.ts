@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** Infections, cancers, bones and what a hospital is sought for. */
+/** Infections, cancers, diseases of bones and organs, and what people look for a hospital for. */
 export const organComplaints = {
   bacterialInfection: {
     en: ['bacterial infection', 'bacterial infections'],

@@ -82,7 +82,7 @@ const coxib: ThesaurusGroup = {
   asked: ['painkiller kind to the stomach', 'مسكن خفيف على المعدة', ...askedFor(nsaid)],
 };
 
-/** Asked for as strong painkillers only: who asks for a painkiller is not to be led to an opioid. */
+/** Opioids are reached only as strong painkillers: someone who asks for a painkiller must not be led to one. */
 const opioid: ThesaurusGroup = {
   en: [
     'opioid',
@@ -156,7 +156,9 @@ const corticosteroid: ThesaurusGroup = {
   ],
 };
 
-/** Classes of medicines against pain, fever and inflammation, each with the words of what it is a kind of. */
+/**
+ * Classes of medicines against pain, fever and inflammation, each with the words of the wider classes it belongs to.
+ */
 export const painClasses = {
   analgesic,
   antipyretic,

@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** For whom a thing is and of what kind: words that stand beside the name of nearly everything. */
+/** Words for whom a thing is and what kind it is, which stand beside the name of nearly everything. */
 export const peopleAndQualities: readonly ThesaurusGroup[] = [
   {
     en: ['children', 'child', 'kids', 'paediatric', 'pediatric'],

@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** Skin, beauty, weight and what one buys to stay well. */
+/** Skin, beauty, weight, and what people buy to stay well. */
 export const skinAndWellbeing: readonly ThesaurusGroup[] = [
   {
     en: [

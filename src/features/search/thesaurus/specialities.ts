@@ -11,7 +11,7 @@ import { treating } from './treating.ts';
 import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
-/** Medical specialities without the knife: departments carry these names, and people name what ails them. */
+/** Medical specialities without surgery. Departments carry these names, and people name what ails them. */
 export const specialities: readonly ThesaurusGroup[] = [
   {
     en: ['internal medicine', 'general medicine', 'internal diseases', 'medical department'],

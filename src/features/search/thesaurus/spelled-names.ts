@@ -1,8 +1,8 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
 /**
- * Words of which Arabic names are made, as they are written in Latin letters. A spelling that some record has is taken
- * for what it says, so that the other spellings are not guessed at: here they are known.
+ * Words that Arabic names are made of, with their spellings in Latin letters. A spelling that some record has is taken
+ * for what it says and not guessed at, so its other spellings are listed here.
  */
 export const spelledNames: readonly ThesaurusGroup[] = [
   { en: ['jabal', 'jebel', 'gabal', 'gebel', 'jbel', 'djebel', 'jabel'], ar: ['جبل'] },

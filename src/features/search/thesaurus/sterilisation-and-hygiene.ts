@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** Asked for in one word, offered piece by piece. */
+/** Protective equipment is asked for as one thing, but offered piece by piece. */
 const protectiveEquipment = [
   'PPE',
   'personal protective equipment',
@@ -12,7 +12,7 @@ const protectiveEquipment = [
   'مستلزمات الوقاية',
 ];
 
-/** Sterilising, disinfecting, protecting and disposing. */
+/** Equipment and supplies to sterilise, disinfect, protect and dispose. */
 export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
   {
     en: [

@@ -9,8 +9,8 @@ import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /**
- * What a department does besides what it is called: who asks for a root canal is led to a dental clinic where no
- * place names it.
+ * What a department does besides what it is called: someone who asks for a root canal is led to a dental clinic where
+ * no department is called so.
  */
 export const subSpecialities = {
   interventionalCardiology: {

@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** Instruments of the hand and sutures. */
+/** Hand-held instruments and sutures. */
 export const surgicalInstruments: readonly ThesaurusGroup[] = [
   {
     en: [

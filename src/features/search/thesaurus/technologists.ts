@@ -1,7 +1,7 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { whoeverDoes } from './whoever-does.ts';
 
-/** Those who run the equipment, the laboratory and the ambulance. */
+/** People who run the equipment, the laboratory and the ambulance. */
 export const technologists: readonly ThesaurusGroup[] = [
   {
     en: [

@@ -2,5 +2,5 @@ import { peopleAndMedicines } from './people-and-medicines.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { things } from './things.ts';
 
-/** Words of medicine that mean the same, as the product ships them. */
+/** Groups of medical words that mean the same, as shipped with the product. */
 export const thesaurus: readonly ThesaurusGroup[] = [...peopleAndMedicines, ...things];

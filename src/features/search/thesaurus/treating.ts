@@ -3,14 +3,14 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 const healers = ['doctor', 'specialist', 'clinic', 'hospital', 'operation'];
 const arabicHealers = ['دكتور', 'طبيب', 'عيادة', 'مستشفى', 'عملية'];
 
-/** Longer ones tell a story of their own. */
+/** Longer phrases are stories of their own. */
 const LONGEST = 2;
 const isShort = (phrase: string) => phrase.split(' ').length <= LONGEST;
 const isArabic = (phrase: string) => /[\u0621-\u064a]/.test(phrase);
 
 /**
- * What people say who look for somebody to treat these complaints: "blood pressure doctor", "عيادة ضغط". The bare
- * complaint asks for what is taken against it.
+ * The phrases of people who want these complaints treated: "blood pressure doctor", "عيادة ضغط". The bare complaint
+ * asks for a medicine against it.
  */
 export function treating(...complaints: readonly ThesaurusGroup[]): readonly string[] {
   const names = complaints.flatMap(({ en, ar, asked = [] }) => [...en, ...ar, ...asked]);

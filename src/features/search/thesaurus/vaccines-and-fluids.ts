@@ -8,7 +8,7 @@ import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
-/** Vaccines, infusion fluids, contrast media and other preparations without one known brand. */
+/** Vaccines, infusion fluids, contrast media and other preparations that are not known by one brand. */
 export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: [

@@ -1,8 +1,8 @@
 const persons = ['ي', 'ت', 'ن', 'ا'];
 
 /**
- * An Arabic verb says in its first letter whether the machine, the woman, we or I do it, and forms of a verb do not find
- * each other. Deeds are written without that letter: from "رفع مريض" come "يرفع مريض", "ترفع مريض" and the others.
+ * The first letter of an Arabic verb says whether the machine, the woman, we or I do it, and the forms of a verb do not
+ * find each other. Deeds are written here without that letter: "رفع مريض" becomes "يرفع مريض", "ترفع مريض" and so on.
  */
 export function whoeverDoes(...deeds: readonly string[]): readonly string[] {
   return deeds.flatMap((deed) => persons.map((person) => person + deed));

@@ -4,7 +4,7 @@ import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { FormPage } from '#collection/web/form/form-page.tsx';
 import { ItemForm } from '#collection/web/form/item-form.tsx';
 
-/** A new group, begun with what people asked for in vain where the address says so. */
+/** The page for a new group. It begins with words that people asked for in vain, if the address has any. */
 export function AddSynonymPage() {
   const t = useCollectionTranslate();
   const [query] = useSearchParams();

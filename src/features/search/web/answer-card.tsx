@@ -22,7 +22,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** When an event is, or until when people may apply. */
+/** The days of an event, or the last day to apply for a job. */
 function useDays({ kind, starts_on: from, ends_on: until }: Answer): string | undefined {
   const t = useTranslate();
   const language = useLanguage();
@@ -43,14 +43,14 @@ function Price({ answer: { kind, price, currency } }: { answer: Answer }) {
   );
 }
 
-/** One record that was found: what it is, whose, where, when and for how much. */
+/** One answer: what it is, whose, where, when and for how much. */
 export function AnswerCard({ answer }: { answer: Answer }) {
   const t = useTranslate();
   const days = useDays(answer);
   const { kind, title, detail, country, path } = answer;
   const hasDetail = detail !== '' && detail !== country;
   const isOwned = hasDetail && kind !== 'company';
-  // Of a company the detail is its city.
+  // The detail of a company is its city.
   const city = hasDetail && kind === 'company' ? detail + t(texts.comma) : '';
   const place = city + country;
   return (

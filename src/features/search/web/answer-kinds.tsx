@@ -4,7 +4,7 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import { searchTexts as texts } from '#features/search/search.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** What one of a kind is called; icons are those that public pages have already. */
+/** The name of one record of a kind, with an icon. Only icons that public pages load already are used. */
 export const answerKinds: Readonly<Record<AnswerKind, { text: Text; icon: ReactNode }>> = {
   company: { text: texts.company, icon: <Building2 /> },
   product: { text: texts.product, icon: <Pill /> },

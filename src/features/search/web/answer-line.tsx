@@ -9,7 +9,7 @@ export type Answer = CallAnswer<typeof searchCall>['results'][number];
 
 export const keyOf = ({ kind, path, title }: Answer) => `${kind}${path}${title}`;
 
-/** One record that was found, with its kind. */
+/** One answer as a line, with its kind. */
 export function AnswerLine({ answer }: { answer: Answer }) {
   const t = useTranslate();
   const { text, icon } = answerKinds[answer.kind];

@@ -10,23 +10,26 @@ const folders: Partial<Record<Answer['kind'], UploadFolder>> = {
   catalog: 'catalogs',
 };
 
-/** As wide as pictures of products are, so that no name on a pack is cut. */
+/** As wide as the pictures of products, so that no name on a pack is cut. */
 const frame =
   'aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-lg sm:w-28 sm:self-center';
 
-/** Covers are pages of a pdf, of which there are small pictures. */
+/** A catalogue's cover is a page of its PDF, which has a small picture. */
 const ownAddress = (folder: UploadFolder, picture: string) =>
   folder === 'catalogs'
     ? smallPictureAddress(uploadAddress(folder, picture))
     : uploadAddress(folder, picture);
 
-/** A cover is upright and stands whole; a logo has a ground of its own. */
+/** A cover is upright and shown whole, and a logo has a background of its own. */
 function lookOf(kind: Answer['kind'], isOwn: boolean): string {
   if (!isOwn) return 'bg-paper object-contain ring-1 ring-ink/10';
   return kind === 'catalog' ? 'bg-sunken object-contain p-1.5' : 'bg-action-soft object-cover';
 }
 
-/** Its own picture, else its company's logo, else a sign of its kind: always of one size, so that titles line up. */
+/**
+ * The record's own picture, else its company's logo, else the icon of its kind. All have one size, so that titles line
+ * up.
+ */
 export function AnswerPicture({ answer }: { answer: Answer }) {
   const { kind, picture, logo } = answer;
   const folder = folders[kind];
@@ -37,7 +40,7 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
   const src = pictures[failed];
   const fail = () => setFailed(failed + 1);
 
-  // A picture that failed before hydration sent its error event to nobody.
+  // A picture that failed before hydration fired its error event when nobody listened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();

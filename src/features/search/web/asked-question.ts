@@ -9,14 +9,14 @@ import {
 } from '#features/search/search.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 
-/** What the search answers to it. */
+/** The answer of the search call. */
 export type Found = CallAnswer<typeof search>;
 
-/** What the address of the search page asks. */
+/** What the address of the search page asks for. */
 export type AskedQuestion = {
   readonly q: string;
   readonly kind?: AnswerKind;
-  /** What the question shall not be narrowed by. */
+  /** The filters that were taken back. */
   readonly without: readonly FilterName[];
   /** How many pages of answers are shown, one below the other. */
   readonly pages: number;
@@ -34,7 +34,7 @@ export function readQuestion(query: URLSearchParams): AskedQuestion {
   };
 }
 
-/** The call of one page of answers, counted from 0. */
+/** The input of the call for one page of answers, counted from 0. */
 export function inputOf({ q, kind, without }: AskedQuestion, page: number) {
   return {
     q,

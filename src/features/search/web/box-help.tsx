@@ -12,17 +12,17 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export type BoxHelpProps = {
   box: RefObject<HTMLInputElement | null>;
-  /** Whether nothing is typed. */
+  /** Nothing is typed. */
   empty: boolean;
-  /** What is typed, where it is long enough to be asked. */
+  /** The typed question, empty while it is too short to be asked. */
   question: string;
-  /** Over what comes below, where no answers do. */
+  /** Floats over the page below instead of standing above answers. */
   floating?: boolean;
-  /** Escape, once nothing is open. */
+  /** Called on Escape when nothing is open. */
   onClear?: () => void;
 };
 
-/** Remembers what the form around the box asks. */
+/** Remembers the question when the form around the box is submitted. */
 function useRemembering(box: RefObject<HTMLInputElement | null>, question: string) {
   useEffect(() => {
     const form = box.current?.form;
@@ -35,7 +35,7 @@ function useRemembering(box: RefObject<HTMLInputElement | null>, question: strin
 
 type Section = { readonly label: string; readonly options: readonly string[] };
 
-/** Suggestions while a question is typed; before that what was asked lately here, and what can be asked. */
+/** Suggestions while a question is typed; before that, recent searches of this browser and examples. */
 export function BoxHelp(props: BoxHelpProps) {
   const { box, empty, question, floating = false, onClear } = props;
   const t = useTranslate();

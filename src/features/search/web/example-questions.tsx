@@ -3,7 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { addressOf } from './asked-question.ts';
 
-/** What can be asked, each a link to its answers. */
+/** Examples of questions, each a link to its answers. */
 export function ExampleQuestions() {
   const t = useTranslate();
   return (

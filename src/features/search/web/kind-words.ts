@@ -2,7 +2,7 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** What many of a kind are called, and how a number of them is said. */
+/** The plural of each kind, and the text that counts it. */
 export const kindWords: Readonly<Record<AnswerKind, { many: Text; counted: Text }>> = {
   company: { many: texts.companies, counted: texts.companiesCounted },
   product: { many: texts.products, counted: texts.productsCounted },

@@ -3,7 +3,10 @@ import type { BoxHelpProps } from './box-help.tsx';
 
 const helpPart = pagePart(() => import('./box-help.tsx'));
 
-/** Comes when somebody goes to the box, so that no page carries it; the box does without where it cannot come. */
+/**
+ * Loads the help when somebody goes to the box, so that no page carries it. If it cannot be loaded, the box works
+ * without it.
+ */
 export function LazyBoxHelp(props: BoxHelpProps) {
   const help = useWantedPart(helpPart, true);
   return help && <help.BoxHelp {...props} />;

@@ -3,7 +3,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { chipClasses } from './chip-classes.ts';
 
-/** The lists to look through. */
+/** Links to the lists of records. */
 export function ListLinks() {
   const t = useTranslate();
   return (

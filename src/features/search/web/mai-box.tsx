@@ -11,7 +11,7 @@ import { QuestionInput } from './question-input.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The box that leads the home page. Without script the form asks by the page's own address. */
+/** The search box at the top of the home page. Without JavaScript its form opens the page of answers. */
 export function MaiBox({ asked }: { asked: string }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -2,7 +2,7 @@ import { companyMatchTexts as texts } from '#features/search/company-match.texts
 import type { CompanyMatch } from '#features/search/company-match.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-/** Why a company was found: the line of it that has the words, which stand out a little. */
+/** The line of a company that says why it was found, with the matching words in bold. */
 export function MatchLine({ match }: { match: NonNullable<CompanyMatch> }) {
   const t = useTranslate();
   return (

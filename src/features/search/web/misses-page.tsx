@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-/** Where the thesaurus has gaps: each row leads to a new group with its words in it. */
+/** Shows the gaps of the thesaurus: each row leads to a new group that begins with its words. */
 function MissesPage() {
   const t = useTranslate();
   const local = useLocalPath();

@@ -6,7 +6,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { type AskedQuestion, addressOf, type Found } from './asked-question.ts';
 import { chipClasses } from './chip-classes.ts';
 
-/** What the question was narrowed by; a click takes it back. */
+/** The filters that the question stated; a click takes one back. */
 export function NarrowedBy({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
   const label = useId();

@@ -14,7 +14,7 @@ import { DidYouMean } from './did-you-mean.tsx';
 import { ListLinks } from './list-links.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 
-/** What to do where nothing can be claimed: what is near, who may be asked, and the lists. */
+/** What to do next where no answer can be claimed: the nearest records, suppliers to ask, and the lists. */
 export function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
   const { did_you_mean: meant, nearest } = found;
@@ -28,11 +28,11 @@ export function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: 
           </h2>
           <p className="text-soft">{t(texts.nothingHint)}</p>
           <DidYouMean meant={meant} />
-          {/* What it was narrowed by may be why: taking it back is the shortest way on. */}
+          {/* A filter may be the reason: taking it back is the shortest way on. */}
           <NarrowedBy asked={asked} found={found} />
           {isAlone && <ListLinks />}
         </div>
-        {/* On a phone what is near matters more than a drawing. */}
+        {/* On a phone the nearest records matter more than a drawing. */}
         <div className={joinClasses('shrink-0', !isAlone && 'max-sm:hidden')}>
           <Drawing>{emptyDrawings.search}</Drawing>
         </div>

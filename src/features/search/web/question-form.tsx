@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { LazyBoxHelp } from './lazy-box-help.tsx';
 import { QuestionInput } from './question-input.tsx';
 
-/** A form of the browser's own: it asks without any script. */
+/** A plain HTML form, so it works without JavaScript. */
 export function QuestionForm({ q }: { q: string }) {
   const t = useTranslate();
   const local = useLocalPath();

@@ -4,7 +4,7 @@ import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-/** Where a question to Mai is typed, on the home page as on that of the answers. */
+/** The input for a question to Mai, on the home page and on the page of answers. */
 export function QuestionInput(own: Omit<ComponentProps<'input'>, 'className'>) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ const stored = storedValue('recent_searches', (kept) =>
   Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [],
 );
 
-/** What was asked in this browser, the latest first; nobody else is told. */
+/** The recent searches of this browser, the latest first. They are sent nowhere. */
 export const readRecentSearches = stored.current;
 
 export function keepRecentSearch(question: string): void {

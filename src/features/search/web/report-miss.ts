@@ -8,12 +8,12 @@ type Shown = {
 };
 
 /**
- * Tells that a question was asked in vain: at once where nothing was found, and where nothing was opened
- * when the question is left. Answers what to do when it is.
+ * Reports a question that was asked in vain: at once if nothing was found, and on leaving it if no answer was opened.
+ * Returns the function to call on leaving.
  */
 export function watchAnswers(client: Client, { question, isAnswered, list }: Shown): () => void {
   const tell = (outcome: 'unanswered' | 'unopened') => {
-    // Whether it is counted makes no difference to who asked.
+    // A failure is ignored: the visitor does not depend on being counted.
     client(reportMiss, { q: question, outcome }).catch(() => undefined);
   };
   if (!isAnswered) {

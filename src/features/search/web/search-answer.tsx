@@ -8,16 +8,16 @@ import { uiTexts } from '#ui/ui.texts.ts';
 import { AnswerLine, keyOf } from './answer-line.tsx';
 import type { useSearch } from './use-search.ts';
 
-/** As many as can be taken in at a glance; the rest is one step away. */
+/** As many as can be taken in at a glance; a link leads to the rest. */
 const MOST_SHOWN = 8;
 
-/** What the search has to say: that it searches, what it found, or that it could not. */
+/** The state of the search: that it searches, what it found, or that it failed. */
 export function SearchAnswer({
   search,
   children,
 }: {
   search: ReturnType<typeof useSearch>;
-  /** Comes before the answers. */
+  /** Shown before the answers. */
   children: ReactNode;
 }) {
   const t = useTranslate();

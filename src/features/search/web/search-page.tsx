@@ -61,7 +61,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.searchTitle), description: t(searchTexts.lead) }),
 };
 
-/** Kinds as links with their counts, so that each has an address. */
+/** The kinds as links with their counts, so that each has an address. */
 function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
@@ -155,7 +155,7 @@ function SearchPage() {
   );
 }
 
-/** How to ask, with words to begin by, and the way for those who would rather look around. */
+/** Explains how to ask, with examples to begin with, and links to the lists for those who would rather look around. */
 function NothingAsked() {
   const t = useTranslate();
   return (

@@ -8,7 +8,10 @@ import { kindWords } from './kind-words.ts';
 
 const NAMED = 3;
 
-/** One short statement made only of what was found: how many of the kind that fits best, and which. */
+/**
+ * A short statement made only of what was found: how many records of the best answer's kind there are, and the first of
+ * them.
+ */
 export function SearchStatement({ found }: { found: CallAnswer<typeof searchCall> }) {
   const t = useTranslate();
   const [best] = found.results;

@@ -10,7 +10,7 @@ type BoxKeys = {
 
 const NONE = -1;
 
-/** Arrow keys lead from the box through its answers and back. */
+/** The arrow keys move the focus from the box through its answers and back. */
 function moveFocus(event: KeyboardEvent, box: HTMLElement, around: Element): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -22,9 +22,9 @@ function moveFocus(event: KeyboardEvent, box: HTMLElement, around: Element): voi
 }
 
 /**
- * Makes the box a combobox of its suggestions: the focus stays in it, arrows walk through the list and out
- * of it at its end to the answers, Enter takes one, Escape closes and then clears. The box itself is on the page before this comes, so what
- * it is called is written on it here.
+ * Makes the box a combobox of its suggestions. The focus stays in the box: the arrow keys walk through the list and
+ * past its end to the answers, Enter takes a suggestion, and Escape first closes the list and then clears the box. The
+ * box is on the page before this code is loaded, so its ARIA attributes are set here.
  */
 export function useBoxKeys({ box, listId, options, onChoose, onClear }: BoxKeys) {
   const [open, setOpen] = useState(true);
@@ -60,7 +60,7 @@ export function useBoxKeys({ box, listId, options, onChoose, onClear }: BoxKeys)
     function walk(event: KeyboardEvent, step: 1 | -1) {
       if (!listed) return;
       const next = active + step;
-      // Past the end the answers come, which hear the key themselves.
+      // Past the end of the list the answers follow, which handle the key themselves.
       if (next < NONE || next >= options.length) {
         setActive(NONE);
         return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** Has searches in vain counted; what does it comes after the answers, so that no page waits for it. */
+/** Reports searches in vain. The code that does it is loaded after the answers, so that no page waits for it. */
 export function useMissReport(
   list: RefObject<HTMLElement | null>,
   question: string,

@@ -10,8 +10,8 @@ export function isQuestion(text: string): boolean {
 }
 
 /**
- * What the typed words find. The call waits until the typing pauses; from the first letter that
- * makes a question to its answer the search counts as pending.
+ * Searches for the typed words when the typing pauses. From the first letter that makes a question until its answer
+ * arrives, the search counts as pending.
  */
 export function useSearch(typed: string) {
   const question = isQuestion(typed) ? typed.trim() : '';
@@ -31,7 +31,7 @@ export function useSearch(typed: string) {
     isPending: question !== '' && (asked !== question || query.isFetching),
     answer: asked === question ? query.data : undefined,
     failed: asked === question && query.isError,
-    /** Without waiting for a pause. */
+    /** Searches without waiting for a pause. */
     askNow: () => setAsked(question),
     retry: () => void query.refetch(),
   };

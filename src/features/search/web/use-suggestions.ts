@@ -6,7 +6,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 
 const PAUSE_MS = 80;
 
-/** What may be about to be asked. A failure suggests nothing: the search itself says what is wrong. */
+/** Suggested questions. A failure suggests nothing, because the search itself says what is wrong. */
 export function useSuggestions(question: string): readonly string[] {
   const [asked, setAsked] = useState('');
   useEffect(() => {

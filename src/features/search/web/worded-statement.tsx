@@ -3,7 +3,10 @@ import { wordStatement } from '#features/search/wording.contract.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 
-/** What a model makes of the answers, each sentence with its record. It comes when it comes, and may not come at all. */
+/**
+ * The answers in a model's sentences, each with a link to its record. They arrive later than the answers, or not at
+ * all.
+ */
 export function WordedStatement({ q }: { q: string }) {
   const client = useClient();
   const { data } = useQuery({

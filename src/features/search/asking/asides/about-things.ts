@@ -1,8 +1,8 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 
-// What people say about a thing, and not what it is: how many and how soon, what it may cost, in which state, its papers,
-// who may apply, how one takes part. Any of it may be a name, so it is looked for; where nothing has it, it is not missed.
-// What tells one thing from another, such as digital or manual, does not belong here.
+// What people say about a thing without naming it: how many and how soon, what it may cost, in which state, its papers,
+// who may apply, how to take part. Any of it may be part of a name, so it is looked for first; where no record has it,
+// it is not missed. Words that tell one thing from another, such as digital or manual, do not belong here.
 
 const english = `
   asap, as soon as possible, right away, immediately, straight away, hurry, in a hurry, quickest, earliest,

@@ -1,8 +1,8 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// "A knee brace after surgery", "عكاز بعد عملية الركبة": what somebody had done says when a thing is used, and is not
-// what is looked for.
+// "A knee brace after surgery", "عكاز بعد عملية الركبة": a past treatment says when a thing is used, and is not looked
+// for.
 
 const after = phraseList('after, post, following, since, بعد, عقب, من بعد, ba3d, ba3ad', {
   clitics: ['و'],
@@ -19,10 +19,10 @@ const treatments = phraseList(
   { clitics: ['ال', 'لل'] },
 );
 
-/** "After a knee operation", "after the ACL surgery": so many words may stand between. */
+/** How many words may stand between, as in "after a knee operation" or "after the ACL surgery". */
 const BETWEEN = 2;
 
-/** From which token on the question tells what was done to somebody before; the end, where it does not. */
+/** The index of the first token about a past treatment, or the number of tokens where none is told. */
 export function afterTreatmentFrom(tokens: readonly Token[]): number {
   const at = tokens.findIndex((_, place) => {
     const length = after.findAt(tokens, place)?.length ?? 0;

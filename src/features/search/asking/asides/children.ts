@@ -6,7 +6,7 @@ import {
 } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// "Antibiotic for kids", "دوا حرارة لليهال": who asks for a child wants what a child can swallow.
+// "Antibiotic for kids", "دوا حرارة لليهال": people who ask for a child want what a child can swallow.
 
 const children = phraseList(
   `
@@ -18,7 +18,7 @@ const children = phraseList(
   { clitics: ['و', 'ل', 'لل', 'ال', 'ع', 'عال'] },
 );
 
-/** What children mostly have: a medicine is asked for, though nobody says so. */
+/** What mostly children suffer from. It asks for a medicine, though nobody says so. */
 const childhoodComplaints = phraseList(
   `
     fever, high temperature, temperature, cough, coughing, cold, flu, runny nose, blocked nose, sneezing, sore throat, earache, ear pain, teething, colic, gas, diarrhoea,
@@ -33,10 +33,10 @@ const years = phraseList(
   'year, years, yr, yrs, year old, years old, month, months, month old, months old, سنة, سنين, سنوات, شهر, شهور, أشهر',
   { spoken: false },
 );
-/** From here on tablets are swallowed like by everybody. */
+/** From this age on people swallow tablets. */
 const GROWN = 12;
 
-/** How old somebody is who is told of, where that is said. */
+/** The age told in the question, where one is. */
 function ageOf(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const number = numberAt(tokens, at);
@@ -51,10 +51,10 @@ export function isForChild(tokens: readonly Token[]): boolean {
   return age === undefined ? holdsPhrase(tokens, children) : age < GROWN;
 }
 
-/** Words that say so. */
+/** The tokens that say it is for a child. */
 export const childTokens = (tokens: readonly Token[]): ReadonlySet<number> =>
   tokensOfPhrases(tokens, children);
 
-/** Whether what a child suffers from is told. */
+/** Whether the question names what a child suffers from. */
 export const tellsChildhoodComplaint = (tokens: readonly Token[]): boolean =>
   holdsPhrase(tokens, childhoodComplaints);

@@ -1,6 +1,9 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 
-/** What people tell when they ask whether they may take a medicine: its page answers that, whether it says these words or not. */
+/**
+ * What people tell when they ask whether they may take a medicine. The medicine's page answers that, whether it has
+ * these words or not.
+ */
 export const circumstances = phraseList(
   `
     safe, unsafe, safely, dangerous, harmful, harm, risky, risk, allowed, okay, ok, advisable, recommended,

@@ -1,8 +1,8 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// A hotel, a school or a football club buys first-aid kits as well: who buys need not be found, though a portal of
-// medicine has none of them.
+// A hotel, a school or a football club buys first-aid kits as well. The buyer need not be found, though a portal of
+// medicine has no such companies.
 
 const customers = phraseList(
   `
@@ -15,7 +15,7 @@ const customers = phraseList(
   { clitics: ['ل', 'لل', 'ال'] },
 );
 
-/** In every hotel and office, and in hospitals of another make. */
+/** Things that every hotel and office has, and hospitals have in another make. */
 const alsoTheirs = phraseList(
   `
     chair, chairs, table, tables, bed, beds, sheets, towel, towels, pillow, pillows, lamp, lamps, uniform, uniforms, machine,
@@ -29,14 +29,14 @@ const isFor = ({ folded = '' }: Partial<Token> = {}) =>
 const isTheir = ({ folded = '' }: Partial<Token> = {}) =>
   /^(?:a|an|the|our|my|his|her|their|your)$/.test(folded);
 
-/** "For our", "حق", or the letter that says it. */
+/** Whether it follows "for our" or "حق", or carries the clitic that says so. */
 function isSaidFor(tokens: readonly Token[], at: number, clitics: string): boolean {
   if (clitics.startsWith('ل')) return true;
   const before = isTheir(tokens[at - 1]) ? at - 2 : at - 1;
   return isFor(tokens[before]);
 }
 
-/** The tokens that say for which customer something is bought; none, where it may be a thing of theirs. */
+/** The tokens that name the customer something is bought for; none where it may be a thing of the customer's own. */
 export function customerTokens(tokens: readonly Token[]): ReadonlySet<number> {
   const said = new Set<number>();
   for (let at = 1; at < tokens.length; at += 1) {

@@ -1,7 +1,7 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 
-// What people say while they tell a story: of whom, since when, what they heard and tried. In a few words any of
-// these may be what is looked for; in a long sentence they need not be found.
+// What people say while they tell a story: about whom, since when, what they heard and tried. In a short question any
+// of these may be what is looked for; in a long one they need not be found.
 
 const english = `
   um, uh, hmm, well, actually, basically, honestly, anyway, excuse, excuse me, sorry,

@@ -2,7 +2,7 @@ import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, لو, aw, wala, walla', { spoken: false });
-/** Iraqi لو is "or"; before one of these it is "if". */
+/** In Iraq لو means "or", but in one of these phrases it means "if". */
 const ifWords = phraseList(
   'لو سمحت, لو سمحتم, لو سمحتوا, لو سمحتي, لو تكرمت, لو تكرمتم, لو تعرفون, لو ممكن, لو عندكم',
   {

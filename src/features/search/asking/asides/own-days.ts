@@ -1,6 +1,6 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 
-/** What people tell of their own day when they ask: that they work, drive or travel. Nothing is found by it. */
+/** What people tell about their own day when they ask: that they work, drive or travel. It finds no record. */
 export const ownDays = phraseList(
   `
     i have work, have work tomorrow, i work, i drive, i have to drive, i am driving, driving to work, i have an exam, i have exams,

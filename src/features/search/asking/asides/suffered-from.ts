@@ -1,8 +1,8 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// "Eyes dry from the air conditioning", "حساسية من القطط": other matters that one suffers from are why somebody asks, and not
-// what for.
+// "Eyes dry from the air conditioning", "حساسية من القطط": what one suffers from says why somebody asks, and is not
+// looked for.
 
 const causes = phraseList(
   'from, after, because of, due to, caused by, playing, watching, to, من, بسبب, بعد, جراء, min',
@@ -24,7 +24,7 @@ const exposures = phraseList(
 const endsAt = (tokens: readonly Token[], at: number, book: typeof causes) =>
   [1, 2].find((length) => book.findAt(tokens, at - length)?.length === length);
 
-/** How many tokens from here on name what somebody suffers from. */
+/** How many tokens, beginning at this one, name what somebody suffers from. */
 export function sufferedFromAt(tokens: readonly Token[], at: number): number {
   const length = exposures.findAt(tokens, at)?.length ?? 0;
   if (length === 0) return 0;

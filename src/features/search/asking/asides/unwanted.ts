@@ -2,7 +2,7 @@ import { isShapedLikeVerb } from '#features/search/asking/letters/verb-shape.ts'
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// What somebody says that it shall not be, have or do.
+// What somebody says a thing shall not be, have or do.
 
 const lacking = phraseList(
   'without, without a, without an, without any, free of, free from, بدون, بدون أي, من دون, من غير, بلا, دون, ما فيه, ما فيها, مافيه, مافيها, مفيهوش, مفيهاش, خالي من, خالية من',
@@ -23,7 +23,7 @@ const notThat = phraseList(
 const auxiliary =
   /^(?:do|does|did|is|are|was|were|am|can|could|will|would|should|has|have|had|may|it|i|if|or)$/;
 
-/** Before a name or what has the article it is "other than"; before an adjective "non": غير معقم. */
+/** Before a name or a word with the article غير means "other than"; before an adjective it means "non": غير معقم. */
 const otherThan = (tokens: readonly Token[], at: number) => {
   const { folded = '', script } = tokens[at + 1] ?? {};
   return /^و?غير$/.test(tokens[at]?.folded ?? '') && (script === 'latin' || /^ال../.test(folded));
@@ -35,12 +35,15 @@ const isNot = (tokens: readonly Token[], at: number, length: number) =>
     !auxiliary.test(tokens[at - 1]?.folded ?? '')) ||
     (length === 1 && otherThan(tokens, at)));
 
-/** Behind "ما" it is a verb, whatever else it may look like: ما تنوم, ما بتنعس. */
+/** After "ما" such a word is a verb, whatever else it may look like: ما تنوم, ما بتنعس. */
 const maybeVerb = /^ب?[يتن][\u0621-\u064a]{2,6}$/;
-/** "كل ما تحتاجه": whatever it does. */
+/** Before "ما" these make it "whatever": كل ما تحتاجه. */
 const whatever = /^(?:كل|مثل|زي|متل|قد|بعد|قبل)$/;
 
-/** "شي للإمساك ما يعور البطن": what something does not do, and to what; at the beginning "ما" asks what does. */
+/**
+ * "شي للإمساك ما يعور البطن": what something does not do, and to what. At the beginning of a question "ما" asks what
+ * does.
+ */
 const doesNot = (tokens: readonly Token[], at: number) => {
   const { folded = '' } = tokens[at] ?? {};
   return (
@@ -62,12 +65,12 @@ const notDoing = phraseList(
   { clitics: [], spoken: false },
 );
 const NOT_DOING_WORDS = [2, 3];
-/** So many words from there on say what is not done. */
+/** How many words after it may say what is not done. */
 const NOT_DOING = 4;
-/** Here what it does not do ends, and what is asked for goes on. */
+/** Words at which that ends and the rest of the question goes on. */
 const goesOn = /^(?:for|but|and|or|with|when|because|i|we|need|want|looking)$/;
 
-/** Whether the words before it say that something is not done, and nothing else since. */
+/** Whether the words before it say that something is not done, and nothing has ended that since. */
 function isNotDone(tokens: readonly Token[], at: number): boolean {
   for (let back = 1; back <= NOT_DOING && back <= at; back += 1) {
     const isSaid = NOT_DOING_WORDS.some((length) => {
@@ -80,13 +83,13 @@ function isNotDone(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whom or what it is for, said between "not" and the word: مو حق, not for. */
+/** Words that may stand between "not" and the word: مو حق, not for. */
 const isFor = (token: Token | undefined) =>
   /^(?:حق|حقت|مال|مالت|تبع|بتاع|بتاعت|ديال|لل|for|the|a|an)$/.test(token?.folded ?? '');
 
 const BACK = [1, 2, 3];
 
-/** What it shall not have, said of it or not: "a test without a needle". */
+/** What a thing shall lack, be it said with "not" or otherwise: "a test without a needle". */
 export const isLacking = (tokens: readonly Token[], at: number): boolean =>
   doesNot(tokens, at - 1) ||
   isNotDone(tokens, at) ||
@@ -96,11 +99,11 @@ export const isLacking = (tokens: readonly Token[], at: number): boolean =>
 const negation =
   /^(?:not|no|non|without|dont|doesnt|isnt|cant|wont|never|ما|مو|مب|مش|ليس|غير|بدون|بلا|دون)$/;
 
-/** Whether a term says itself what a thing is not or does not do, as the thesaurus has it: جرح ما يلتئم. */
+/** Whether a term of the thesaurus itself says what a thing is not or does not do: جرح ما يلتئم. */
 export const isNegated = (term: string): boolean =>
   term.split(' ').some((word) => negation.test(word));
 
-/** What it shall not be or do. */
+/** Whether a word says what the thing shall not be or do. */
 export const isUnwanted = (tokens: readonly Token[], at: number): boolean =>
   doesNot(tokens, at) ||
   BACK.some((back) => isNot(tokens, at - back, back)) ||

@@ -1,7 +1,7 @@
 import { phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// "My son has asthma, I need the machine that makes a mist": a reason, the wish, and what is told of it.
+// "My son has asthma, I need the machine that makes a mist": a reason, the wish, and what is told about it.
 
 const wishes = phraseList(
   `
@@ -17,7 +17,7 @@ const tellings = phraseList(
   { clitics: ['و'], spoken: false },
 );
 
-/** "What bed should I rent": asked at the end of what has happened. */
+/** "What bed should I rent", asked at the end of a story. */
 const asksAt = (tokens: readonly Token[], at: number) =>
   /^(?:what|which)$/.test(tokens[at]?.folded ?? '') &&
   tokens.slice(at + 1, at + ASKED_WITHIN).some(({ folded }) => folded === 'should');
@@ -25,7 +25,7 @@ const ASKED_WITHIN = 5;
 
 export type Wish = { readonly from: number; readonly until: number };
 
-/** "My lip has herpes, I need a cream for it": what is wished for is told before. */
+/** At the end of a question these refer to what was told before: "My lip has herpes, I need a cream for it". */
 const forThat = phraseList(
   'for it, for that, for this, for them, له, لها, لهم, لهالشي, حقه, حقها, ضده, ضدها',
   {
@@ -34,7 +34,7 @@ const forThat = phraseList(
   },
 );
 
-/** Which tokens say what is wished for; all of them, where nothing else is told. */
+/** The tokens that say what is wished for; all of them where nothing else is told. */
 export function wishOf(tokens: readonly Token[]): Wish {
   if ([2, 1].some((back) => forThat.findAt(tokens, tokens.length - back)?.length === back))
     return { from: 0, until: tokens.length };

@@ -21,7 +21,7 @@ const offices = phraseList(
   { spoken: false },
 );
 
-/** Whole, and nothing else: "hospitals", "عيادات". */
+/** Words that ask for a place of care when nothing else is asked: "hospitals", "عيادات". */
 const houses = phraseList(
   'hospital, hospitals, clinic, clinics, مستشفى, مستشفيات, مشافي, عيادة, عيادات, mostashfa, 3eyada',
   { clitics: [] },
@@ -32,7 +32,7 @@ const anyHouse = phraseList(
   { spoken: false },
 );
 
-/** Ranks and offices say nothing of who is treated: "application specialist", "quality consultant". */
+/** Ranks and offices that do not say who is treated: "application specialist", "quality consultant". */
 const {
   consultant,
   specialist,
@@ -44,14 +44,14 @@ const {
   ...healing
 } = doctors;
 
-/** Who treats people: "kids doctor", "دكتور عظام". */
+/** People who treat: "kids doctor", "دكتور عظام". */
 const healers = phraseBook(
   Object.values(healing).flatMap(({ en, ar }) =>
     [...en, ...ar].map((name): readonly [string, true] => [name, true]),
   ),
 );
 
-/** What is done for somebody who comes for it. */
+/** What people come to a place of care for. */
 const visits = phraseList(
   `
     operation, surgery, replacement, checkup, check up, follow up, appointment, consultation, عملية, عمليات, كشف, متابعة, موعد, استشارة, حجز, تبديل مفصل,
@@ -61,13 +61,13 @@ const visits = phraseList(
   { clitics: ['ال', 'ل', 'لل'] },
 );
 
-/** Other kinds are asked for by what they are called, whoever they are for. */
+/** Other kinds are asked for by their names, whoever they are for. */
 const mayBeCare = (kinds: readonly AskedKind[]) =>
   kinds.length === 0 || kinds.includes('company') || kinds.includes('branch');
 
 type Meant = { readonly kinds: readonly AskedKind[]; readonly written: string };
 
-/** Whether somebody who cares for people is asked for: a part of a hospital, a doctor, an operation. */
+/** Whether the question asks for somebody who cares for people: a part of a hospital, a doctor, an operation. */
 export function asksForCare(tokens: readonly Token[], { kinds, written }: Meant): boolean {
   if (!mayBeCare(kinds)) return false;
   if (tokens.some((_, at) => isAskedFor(tokens, at))) return true;
@@ -89,29 +89,31 @@ const atHome = phraseList(
   `,
   { clitics: ['ل', 'لل', 'ال', 'ب', 'بال', 'ع', 'عال', 'و'] },
 );
-/** Who nurses in hospitals works there, and what is for nurses is taught or worn. */
+/** Beside one of these a nurse works in a hospital, or the question is about what nurses are taught or wear. */
 const nursesAtWork = phraseList(
   'conference, congress, course, training, uniform, shoes, job, jobs, salary, مؤتمر, دورة, تدريب, زي, راتب, وظيفة, شغل',
   { clitics: ['ل', 'ال', 'و'] },
 );
 
-/** "A nurse for my mother at night", "ممرضة تقعد مع ابوي": who comes to the house, and no post. */
+/**
+ * Whether a nurse who comes to the house is meant, and no post: "a nurse for my mother at night", "ممرضة تقعد مع ابوي".
+ */
 export const asksForNursingAtHome = (tokens: readonly Token[]): boolean =>
   holdsPhrase(tokens, nurses) && holdsPhrase(tokens, atHome) && !holdsPhrase(tokens, nursesAtWork);
 
 const known = phraseList('the, my, his, her, our, your', { spoken: false });
 
-/** Who tells of the doctor has one, and what is for doctors is bought. */
+/** People who mention "the doctor" have one already, and what is for doctors is bought. */
 function isAskedFor(tokens: readonly Token[], at: number): boolean {
   const healer = healers.findAt(tokens, at);
   if (!healer || healer.article || healer.clitics.startsWith('ل')) return false;
   return !known.findAt(tokens, at - 1);
 }
 
-/** Early detection is a campaign's, or a machine's. */
+/** Early detection is done by a campaign or a machine. */
 const detection = phraseList('الكشف المبكر, كشف مبكر, الكشف عن, كشف عن', { spoken: false });
 
-/** A surgery light is for one; an eye surgery, عملية عيون is one. */
+/** Whether the visit is the head: a surgery light is a light, but an eye surgery is a surgery, and so is عملية عيون. */
 function endsWithVisit(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(
     (_, at) => visits.findAt(tokens, at) && !detection.findAt(tokens, at),

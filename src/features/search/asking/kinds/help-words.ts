@@ -1,7 +1,7 @@
 import { holdsPhrase, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// What people ask about the portal itself, and not about what is in it.
+// What people ask about the portal itself instead of about what is in it.
 
 const phrases = `
   my account, my accounts, an account, create account, new account, delete account,
@@ -77,7 +77,7 @@ const phrases = `
 
 const help = phraseList(phrases, { clitics: ['و', 'ل', 'ب', 'هال', 'بهال'] });
 
-/** How something is done here: one of the ways to ask, and something that people do here. */
+/** Ways to ask how something is done here; with one of the deeds below they ask for help. */
 const ways = phraseList(
   `
     what are the steps, what steps, steps to, how to, how do i, how can i, how do we, can i, where do i, i want to, i would like to, كيف,
@@ -96,7 +96,7 @@ const deeds = phraseList(
   `,
   { clitics: ['و'], spoken: false },
 );
-/** A code that does not come. */
+/** A code that does not arrive: words for the code and words for arriving. */
 const codes = phraseList('code, otp, pin, كود, رمز, الكود, الرمز, رسالة التحقق', {
   clitics: ['ال'],
 });
@@ -109,7 +109,7 @@ const arrivals = phraseList(
   { clitics: ['و', 'ما', 'ال'] },
 );
 
-/** Medicines and devices are registered with a ministry, and whoever speaks of it speaks of his trade. */
+/** Medicines and devices are registered with a ministry, so a question about that is about the asker's trade. */
 const trade = phraseList(
   `
     register a drug, register drug, register drugs, register a medicine, register medicine, register medicines, register a product,

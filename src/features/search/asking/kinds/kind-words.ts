@@ -12,13 +12,13 @@ import type { AskedKind } from '#features/search/asking/understanding.ts';
 
 export type KindWord = {
   readonly kinds: readonly AskedKind[];
-  /** Plainly asks for the kind; others only make it likelier. */
+  /** It plainly asks for the kind; other words only make the kind likelier. */
   readonly plain: boolean;
-  /** Says nothing more than the kind; others, such as hospital, must be found as well. */
+  /** It says nothing but the kind; other words, such as hospital, must be found as well. */
   readonly onlyKind: boolean;
   /** Its last word says what is done, and must be found as well. */
   readonly does?: boolean;
-  /** Whoever does it need not say what to: who repairs dental chairs. */
+  /** What it is done to need not be found: no company that repairs dental chairs names all it repairs. */
   readonly toAnything?: boolean;
 };
 
@@ -32,29 +32,29 @@ const leaning = (...kinds: readonly AskedKind[]): KindWord => ({
   plain: false,
   onlyKind: true,
 });
-/** Leans to the kind and is what must be found. */
+/** Makes the kind likelier, and must be found itself. */
 const itself = (...kinds: readonly AskedKind[]): KindWord => ({
   kinds,
   plain: false,
   onlyKind: false,
 });
-/** Plainly asks for the kind and is what must be found. */
+/** Plainly asks for the kind, and must be found itself. */
 const namely = (...kinds: readonly AskedKind[]): KindWord => ({
   kinds,
   plain: true,
   onlyKind: false,
 });
-/** Asks for whoever does something: who repairs. */
+/** Asks for someone who does something, such as repairs. */
 const doing = (...kinds: readonly AskedKind[]): KindWord => ({ ...plain(...kinds), does: true });
-/** Asks for whoever keeps things working, of which no company names all. */
+/** Asks for someone who keeps things working; no company names all the things it does that for. */
 const mending = (...kinds: readonly AskedKind[]): KindWord => ({
   ...doing(...kinds),
   toAnything: true,
 });
-/** Looks like the word of a kind and is none. */
+/** Looks like a word for a kind but is none. */
 const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
-/** Which of several that are called the same: only what has dates is told apart by a month. */
+/** Phrases that choose among things of one name by a month: only what has dates is told apart like that. */
 const ofMonth = months
   .flatMap((names) => names.split(', '))
   .flatMap((month) => [
@@ -75,7 +75,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, wen, wain, wayn, feen, fein, fen
     `,
   ],
-  // What somebody does for people or finds out for them is offered by a company, or comes as a kit.
+  // What is done for people or finds something out for them is offered by a company or comes as a kit.
   [
     itself('company', 'product'),
     `
@@ -159,7 +159,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
     `,
   ],
-  // Somebody's own people are trained by who offers it, or at a course.
+  // Staff are trained by those who offer it, or at a course.
   [
     leaning('event', 'company'),
     `
@@ -224,7 +224,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       من يركب, من يفحص, من يدرب, من يعقم, مين بيركب, مين بيدرب, منو يركب, منو يفحص, منو يدرب
     `,
   ],
-  // Who lends a thing rarely names it: what is lent only orders the answers.
+  // Companies that lend a thing rarely name it, so what is lent only orders the answers.
   [
     plain('company'),
     `
@@ -290,7 +290,7 @@ const words: readonly (readonly [KindWord, string])[] = [
 
 const book = phraseBook(words.flatMap(([word, phrases]) => meaning(word, phrases)));
 
-/** Long enough, and so unlike other words, that what is a letter away is a slip of them. */
+/** Words so long and so unlike others that one letter off is a slip of them. */
 const slipsOf = misspelledNames(
   [
     'vacancy vacancies conference conferences exhibition exhibitions workshop workshops webinar webinars',
@@ -300,7 +300,7 @@ const slipsOf = misspelledNames(
 );
 const SHORTEST_SLIP = 6;
 
-/** So long that even what lacks two of their letters is nothing else: exbition. */
+/** Words so long that even two letters off can be nothing else: exbition. */
 const shortenedLong = new Map(
   'exhibition exhibitions conference conferences'
     .split(' ')

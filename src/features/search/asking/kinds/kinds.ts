@@ -11,20 +11,20 @@ import { isAfterStaff, isBesideProfession } from './professions.ts';
 export type MeantKinds = {
   readonly kinds: readonly AskedKind[];
   readonly leaning: readonly AskedKind[];
-  /** Tokens that say the kind and nothing else. */
+  /** The tokens that say the kind and nothing else. */
   readonly said: ReadonlySet<number>;
   /** The words that plainly ask for a kind. */
   readonly written: string;
-  /** From here on words need not be found: what something is done to. */
+  /** From this token on words need not be found, because they say what something is done to. */
   readonly doneTo?: number;
 };
 
-/** After a place of care, but not what it is compounded with. */
+/** Words that may follow a place of care without making another thing of it. */
 const afterwards = phraseList(
   'open, opened, near, nearest, offering, providing, doing, specialised, specialized',
 );
 
-/** Arabic puts first what English puts last. */
+/** Arabic puts the head first, English last. */
 const isArabic = (token: Token | undefined) =>
   token?.script === 'arabic' || (token?.spoken.length ?? 0) > 0;
 
@@ -36,7 +36,7 @@ const inOrFor = phraseList(
   },
 );
 const articles = phraseList('a, an, the, our, any, your', { spoken: false });
-/** Before "في" when it says "there is". */
+/** After one of these "في" means "there is". */
 const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي, ما', { spoken: false });
 
 const within = phraseList('in, at, inside, with, from, داخل, في, مع, من', {
@@ -44,12 +44,12 @@ const within = phraseList('in, at, inside, with, from, داخل, في, مع, م�
   spoken: false,
 });
 
-/** So many words may stand before the place: "in a large pharma factory". */
+/** How many words may stand between the preposition and the place: "in a large pharma factory". */
 const FARTHEST_BACK = 4;
 
 /**
- * "An accountant in a medical company", "محاسب في شركات طبية", "a car from the company": where somebody works, and not
- * who is looked for.
+ * "An accountant in a medical company", "محاسب في شركات طبية", "a car from the company": the company is where somebody
+ * works, and not what is looked for.
  */
 function isWhereOneWorks(
   tokens: readonly Token[],
@@ -66,7 +66,7 @@ function isWhereOneWorks(
   return false;
 }
 
-/** "A tool for the laboratory", "أداة في المختبر": where something else is used. */
+/** "A tool for the laboratory", "أداة في المختبر": the place is only where something else is used. */
 function isWhereItIsUsed(tokens: readonly Token[], at: number): boolean {
   const before = articles.findAt(tokens, at - 1) ? at - 2 : at - 1;
   if (/^ب(?:ال|[\u0621-\u064a]{5})/.test(tokens[at]?.folded ?? '')) return true;
@@ -81,15 +81,15 @@ const machines = phraseList(
 const whereMachinesStand =
   /^(?:lab|labs|laboratory|laboratories|clinic|clinics|hospital|hospitals)$/;
 
-/** "Chemistry machine lab": words of a thing in any order, and where it stands at the end. */
+/** "Chemistry machine lab": the place where a thing stands may follow it without a preposition. */
 const isBehindThing = (tokens: readonly Token[], at: number) =>
   at > 1 &&
   whereMachinesStand.test(tokens[at]?.folded ?? '') &&
   machines.findAt(tokens, at - 1) !== undefined;
 
 /**
- * Whether a word for a place of care is what is asked for: "eye hospital in Amman", "مستشفى عيون", and
- * not "hospital bed" or "أثاث مستشفيات".
+ * Whether a place of care is the head of what is asked for: it is in "eye hospital in Amman" and "مستشفى عيون", but not
+ * in "hospital bed" or "أثاث مستشفيات".
  */
 function isHead(
   tokens: readonly Token[],
@@ -118,15 +118,15 @@ const posts = phraseList(
   { clitics: [], spoken: false },
 );
 
-/** What posts are called after, and who employs is not. */
+/** Kinds that posts are named after, such as events. An employer is none of them. */
 const isHeld = ({ kinds, onlyKind }: KindWord) =>
   onlyKind && !kinds.includes('job') && !kinds.includes('company');
 
-/** "Events coordinator", "مدير فعاليات": of what a post is, and not what is looked for. */
+/** "Events coordinator", "مدير فعاليات": the kind belongs to the name of a post, and is not looked for. */
 const isOfPost = (tokens: readonly Token[], at: number, length: number) =>
   posts.findAt(tokens, isArabic(tokens[at]) ? at - 1 : at + length) !== undefined;
 
-/** Who looks for companies does not call one of them "the company". */
+/** Someone who looks for companies does not call one of them "the company". */
 const theCompany = /^(?:و|ب|ل|من)?الشركه$/;
 
 const isPlaceOfWork = (
@@ -143,7 +143,7 @@ const gratis = phraseList(
   { clitics: ['و'] },
 );
 
-/** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
+/** The kinds of record that are asked for. `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
   const applied = postAppliedFor(tokens);
   if (!applied && asksForHelp(tokens))
@@ -181,7 +181,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
     at += length;
   }
   const words = written.map((token) => token.written).join(' ');
-  // What is tested for nothing mostly is on a day of health.
+  // Tests for free are mostly offered on a health day, which is an event.
   if (leaning.has('company') && leaning.has('product') && holdsPhrase(tokens, gratis))
     leaning.add('event');
   return {
@@ -191,7 +191,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
   };
 }
 
-/** Several kinds in one question: a job at a hospital is a job, the catalogue of a company a catalogue. */
+/** Which of several kinds is meant: a job at a hospital is a job, and the catalogue of a company is a catalogue. */
 const strongest: readonly AskedKind[] = ['job', 'catalog', 'event', 'branch', 'company'];
 
 function settled(

@@ -3,7 +3,7 @@ import { stopWordsAt } from '#features/search/asking/phrases/stop-words.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { weakWordsAt } from '#features/search/asking/phrases/weak-words.ts';
 
-/** "We are a hospital", "عندي عيادة": where the asker works, and not what is looked for. */
+/** "We are a hospital", "عندي عيادة": it says where the asker works, and not what is looked for. */
 const own = phraseList(
   `
     our, my, we are, we are a, we have a, i have a, i run a, i own a, i opened, opened, opening, we run, i work in, i work at,
@@ -13,7 +13,7 @@ const own = phraseList(
   { clitics: ['و'], spoken: false },
 );
 
-/** So many words of it may stand between: "a new and small one". */
+/** How many words about it may stand between: "a new and small one". */
 const FARTHEST = 4;
 
 export function isOwnWork(tokens: readonly Token[], at: number): boolean {

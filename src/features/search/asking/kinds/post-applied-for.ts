@@ -6,7 +6,7 @@ const listOf = (text: string, clitics: readonly string[] = []) =>
   phraseList(text, { clitics, spoken: false });
 
 type Wish = {
-  /** What is said of it: to apply, to register. */
+  /** What is done: apply, or register. */
   readonly doing: PhraseBook<true>;
   /** What it is done for. */
   readonly goals: PhraseBook<true>;
@@ -32,21 +32,21 @@ const toRegister: Wish = {
 const wishes = [toApply, toRegister];
 
 const joining = listOf('for, to, at, as, in, على, علي, ع, في, ب');
-/** How many or which, and not as what. */
+/** Words that tell how many or which one, but not what it is called. */
 const whichever = listOf(
   'for, to, at, in, a, an, the, any, this, that, my, same, another, other, different, more, many, several, multiple, two, one, new, your, next, upcoming',
 );
 
 const isArabic = (token: Token | undefined) => token?.script === 'arabic';
 
-/** English says what it is before it, Arabic behind it. */
+/** Whether the goal has a name: English puts it before the goal, Arabic behind it. */
 function isNamed(tokens: readonly Token[], from: number, goal: number): boolean {
   if (isArabic(tokens[goal]))
     return goal + 1 < tokens.length && stopWordsAt(tokens, goal + 1, true) === 0;
   return tokens.slice(from, goal).some((_, at) => !whichever.findAt(tokens, from + at));
 }
 
-/** Applied for as well, and no post. */
+/** What people also apply for, and what is no post. */
 const otherGoals = listOf(
   `
     exhibitor, plan, plans, subscription, membership, refund, account, it, them, these, those, sponsorship, listing, stand, booth,
@@ -57,7 +57,7 @@ const otherGoals = listOf(
 );
 const asPost = listOf('as, as a, as an, for, for a, for an, على, علي, ع');
 
-/** "Apply as a pharmacist", "التقديم على صيدلي": a post by its name alone. */
+/** "Apply as a pharmacist", "التقديم على صيدلي": a post named only by its profession. */
 function namesPost(tokens: readonly Token[], at: number, { goals }: Wish): boolean {
   const joined = asPost.findAt(tokens, at)?.length ?? 0;
   const named = at + joined;
@@ -73,13 +73,13 @@ function namesPost(tokens: readonly Token[], at: number, { goals }: Wish): boole
 export type AppliedFor = {
   /** The tokens that only say "apply". */
   readonly said: ReadonlySet<number>;
-  /** It is a post that is not called one. */
+  /** It is a post, though no word for a post was said. */
   readonly job: boolean;
 };
 
 /**
- * "Where do I apply for a pharmacist's job", "how do I register for the heart congress" look for that one.
- * Nothing where it asks how.
+ * Finds what is applied for: "Where do I apply for a pharmacist's job" and "how do I register for the heart congress"
+ * look for the job and the congress. Undefined where the question is how to do it.
  */
 export function postAppliedFor(tokens: readonly Token[]): AppliedFor | undefined {
   for (const wish of wishes) {

@@ -16,7 +16,7 @@ const bookOf = (groups: readonly ThesaurusGroup[]) =>
     { clitics: ['ال'], spoken: false },
   );
 
-/** Nobody goes to a place of care to see one of them: an accountant of a hospital is somebody who works there. */
+/** Professions that nobody visits a place of care for: the accountant of a hospital works there. */
 const staffGroups = [...technologists, ...pharmacyAndIndustryProfessions, ...officeProfessions];
 const staff = bookOf(staffGroups);
 
@@ -42,7 +42,10 @@ export const isAfterStaff = (tokens: readonly Token[], at: number): boolean =>
     (back) => staff.findAt(tokens, at - back)?.length === back,
   );
 
-/** Whether a profession is all that is asked for, but for little words and `others`: where, when. */
+/**
+ * Whether a profession is all that is asked for, apart from tokens that `others` accepts, such as stop words, places
+ * and times.
+ */
 export function isProfessionAlone(
   tokens: readonly Token[],
   others: (at: number) => boolean,

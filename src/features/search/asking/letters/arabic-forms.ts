@@ -1,20 +1,20 @@
 const article = /^ال(?=[\u0621-\u064a]{3})/;
 
-/** As the database's search_text has a folded word. */
+/** Takes the article off a folded word, as the database's search_text does. */
 export function withoutArticle(folded: string): string {
   return folded.replace(article, '');
 }
 
 export type ArabicForm = {
-  /** Without the article. */
+  /** The word without its article. */
   readonly text: string;
-  /** What stood before it, written together with it: and, in, to, this. */
+  /** The clitics written together with it: and, in, to, this. */
   readonly clitics: string;
-  /** Whether the article stood before it. */
+  /** Whether it had the article. */
   readonly article: boolean;
 };
 
-/** Longest first; with the article where it melts into the preposition. */
+/** Longest first. The article is part of a clitic where the two merge, as in لل. */
 const clitics = [
   'وبال',
   'ولل',
@@ -41,7 +41,7 @@ function formOf(rest: string, clitics: string): ArabicForm {
   return { text, clitics, article: text !== rest || /ال$|لل$/.test(clitics) };
 }
 
-/** A folded word and what is left of it when the little words before it are taken off. */
+/** A folded word as it is, and without each run of clitics that it may begin with. */
 export function arabicForms(folded: string): readonly ArabicForm[] {
   if (!isArabic.test(folded)) return [];
   const forms: ArabicForm[] = [formOf(folded, '')];
@@ -52,9 +52,11 @@ export function arabicForms(folded: string): readonly ArabicForm[] {
   return forms;
 }
 
-/** This, on the, and in the, as dialects write them together with a word: هالجهاز, عالوظيفة, وبالمستشفيات, وللأطفال. */
+/**
+ * "This", "on the" and "in the" as dialects write them together with a word: هالجهاز, عالوظيفة, وبالمستشفيات, وللأطفال.
+ */
 const together =
   /^(?:[وف]?[بلع]?هال(?=...)|(?:[وف]?عال|[وف]بال|[وف]لل)(?=.{4}))(?=[\u0621-\u064a]+$)/;
 
-/** A folded word without the little words before it of which the database takes off only some. */
+/** A folded word without those clitics that the database does not take off completely. */
 export const withoutLittleWords = (folded: string): string => folded.replace(together, '');

@@ -5,7 +5,7 @@ const readings = (word: string, digits = hasArabiziDigits(word)) =>
   readArabizi(word, { digits }).map(({ text }) => text);
 
 describe('Arabic in Latin letters and digits', () => {
-  // As the database folds them: ta marbuta as ha, alef maqsura and a seated hamza as ya.
+  // Folded as in the database: ta marbuta as ha, alef maqsura and a seated hamza as ya.
   test.each([
     ['3yoon', 'عيون'],
     ['7boob', 'حبوب'],

@@ -1,16 +1,16 @@
-// Arabic written in Latin letters and digits. Vowels are written or not, and one Latin letter stands
-// for several Arabic ones, so there are many readings; the likeliest are kept.
+// Arabizi is Arabic written in Latin letters and digits. Vowels may be left out, and one Latin letter stands for
+// several Arabic ones, so a word has many readings; the likeliest are kept.
 
 type Sound = readonly [letters: string, cost: number];
 
-/** How many readings are kept while a word is read, and given in the end. */
+/** How many readings are kept while a word is read, and how many are returned. */
 const BEAM = 24;
 const MOST_READINGS = 10;
 const LONGEST_WORD = 24;
 
 const apostrophes = /[’‘`´ʼ]/g;
 
-/** Longest first. What the digits and digraphs stand for; the folded forms of hamza. */
+/** What digits, letters and digraphs stand for, the longest first; hamza in its folded forms. */
 const consonants: readonly (readonly [written: string, sounds: readonly Sound[]])[] = [
   ["'3", [['غ', 0]]],
   ["3'", [['غ', 0]]],
@@ -24,7 +24,7 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
   ['tsh', [['تش', 0]]],
   ['kh', [['خ', 0]]],
   ['gh', [['غ', 0]]],
-  // Two letters as well: is-hal, sa7-7a.
+  // The two letters may also stand each for itself: is-hal, sa7-7a.
   [
     'sh',
     [
@@ -61,7 +61,7 @@ const consonants: readonly (readonly [written: string, sounds: readonly Sound[]]
   ],
   ['3', [['ع', 0]]],
   ['5', [['خ', 0]]],
-  // Who leaves the sign beside it out means ظ as well: wa6eefa.
+  // People who leave out the sign beside it mean ظ as well: wa6eefa.
   [
     '6',
     [
@@ -232,7 +232,7 @@ const inside: Readonly<Record<string, readonly Sound[]>> = {
     ['و', 0.3],
   ],
 };
-/** Cairo, Beirut and Damascus do not say the qaf, and some write nothing for it: alb for the heart. */
+/** Cairo, Beirut and Damascus do not pronounce the qaf, and some people write nothing for it: alb for the heart. */
 const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
   a: [
     ['ا', 0],
@@ -260,7 +260,7 @@ const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
     ['ع', 0.7],
   ],
 };
-/** Folded: ه stands for ta marbuta as well, ي for alef maqsura. */
+/** Folded, so ه stands for ta marbuta as well and ي for alef maqsura. */
 const atTheEnd: Readonly<Record<string, readonly Sound[]>> = {
   a: [
     ['ه', 0.1],
@@ -320,7 +320,7 @@ const endings: readonly (readonly [written: string, sounds: readonly Sound[]])[]
   ],
 ];
 
-/** The digit 2 is a hamza, on the seat its vowels ask for, or what Cairo and Beirut make of qaf. */
+/** The digit 2 is a hamza, written on the seat that its vowels require, or a qaf as Cairo and Beirut pronounce it. */
 function hamza(before: string, isFirst: boolean): readonly Sound[] {
   if (isFirst)
     return [
@@ -353,7 +353,7 @@ function stepAt(word: string, at: number, digits: boolean): Step | undefined {
   const long = longVowels.find(([written]) => rest.startsWith(written));
   if (long) {
     const [written, sounds] = long;
-    // A word begins with a vowel on an alef.
+    // A vowel at the beginning of a word is carried by an alef.
     const carried = at === 0 && /^[aeio]/.test(written) && written !== 'aa';
     return {
       length: written.length,
@@ -379,12 +379,12 @@ function stepAt(word: string, at: number, digits: boolean): Step | undefined {
       : undefined;
   const [written, usual] = consonant;
   const sounds = (digits ? undefined : plainOrNot[written]) ?? usual;
-  // A doubled consonant is written once.
+  // Arabic writes a doubled consonant once.
   const twice = rest.startsWith(written, written.length);
   return { length: written.length * (twice ? 2 : 1), sounds };
 }
 
-/** Who writes 7, 6 and 9 means the plain letters by h, t and s; who does not means either. */
+/** People who write 7, 6 and 9 mean the plain letters by h, t and s; others mean either. */
 const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
   h: [
     ['ه', 0.1],
@@ -405,7 +405,7 @@ const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
   ],
 };
 
-/** Between two vowels there is an ayn or a hamza that nobody writes without digits: muaqqam. */
+/** Between two vowels stands an ayn or a hamza that nobody writes without digits: muaqqam. */
 const hiatus: readonly Sound[] = [
   ['ع', 0.15],
   ['ا', 0.25],
@@ -414,7 +414,7 @@ const hiatus: readonly Sound[] = [
 
 export type ArabiziReading = { readonly text: string; readonly cost: number };
 
-/** The likeliest Arabic words for one in Latin letters and digits, folded; none for other signs. */
+/** The likeliest Arabic words for a word in Latin letters and digits, folded; none for other characters. */
 export function readArabizi(
   typed: string,
   { digits }: { digits: boolean },
@@ -428,7 +428,7 @@ export function readArabizi(
     const next = new Map<string, number>();
     for (const [text, cost] of readings) {
       for (const [letters, more] of step.sounds) {
-        // No word has two in a row.
+        // No word has two alefs in a row.
         if (text.endsWith('ا') && letters.startsWith('ا')) continue;
         const longer = text + letters;
         const sum = cost + more;
@@ -445,10 +445,10 @@ export function readArabizi(
 }
 
 const letterDigit = /[a-z]['’]?[2-9]|[2-9]['’]?[a-z]/i;
-/** Two that differ, or three: a number. ka77a doubles its letter. */
+/** Two different digits or three in a row make a number; ka77a merely doubles its letter. */
 const isNumbered = /[01]|(\d)(?!\1)\d|\d{3}/;
 
-/** Digits among letters, used as letters: 3yoon, wa'6ayef; not b12, n95 or 500mg. */
+/** Whether digits among letters are used as letters: in 3yoon and wa'6ayef, but not in b12, n95 or 500mg. */
 export function hasArabiziDigits(typed: string): boolean {
   const isCode = /^[a-z]{1,2}\d$/i.test(typed);
   return letterDigit.test(typed) && !isNumbered.test(typed) && !isCode;

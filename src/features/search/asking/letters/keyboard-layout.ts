@@ -1,9 +1,9 @@
 import { looksArabic, looksLatin, looksMistyped } from './plausible-word.ts';
 
-// The keys of the Arabic keyboard (101) in the order of the QWERTY ones. Lam-alef is one key.
+// The keys of the Arabic keyboard (101) in the order of the QWERTY keys. Lam-alef is one key.
 const latinKeys = [..."qwertyuiop[]asdfghjkl;'zxcvnm,./`"];
 const arabicKeys = [...'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ'];
-/** With shift held down: letters that names and words need. */
+/** Letters typed with shift that names and words need. */
 const shifted: Readonly<Record<string, string>> = {
   H: 'أ',
   Y: 'إ',
@@ -22,7 +22,7 @@ for (const [latin, arabic] of Object.entries(shifted)) {
 
 const LAM_ALEF = 'لا';
 
-/** How many ways of reading lam-alef, as b or as gh, are tried. */
+/** How many ways to read lam-alef, as b or as gh, are tried. */
 const MOST_WAYS = 4;
 
 function arabicFor(chunk: string): string {
@@ -42,8 +42,8 @@ function latinFor(chunk: string): readonly string[] {
 const punctuationAtTheEnd = /[,.;'?!؟،]$/;
 
 /**
- * What the keys pressed would have written in the other layout, the likeliest first; nothing where
- * that is no word. Takes the chunk as typed: commas and brackets are letters there.
+ * What the same keys would have written in the other layout, the likeliest first; empty where that is no word. Takes
+ * the chunk as typed, because commas and brackets are letters there.
  */
 export function otherLayout(chunk: string): readonly string[] {
   const typed = chunk.normalize('NFC');
@@ -58,7 +58,7 @@ export function otherLayout(chunk: string): readonly string[] {
 
 const signBetweenLetters = /[a-z][;,'[\]./`][a-z]|^[;[\]][a-z]|^,\/[a-z]|[a-z][;[\]]$/i;
 
-/** Whether a chunk has signs where the other layout has letters, and reads as a word there: vf,m. */
+/** Whether a chunk has signs where the other layout has letters, and reads as a word in that layout: vf,m. */
 export function hasLetterSigns(chunk: string): boolean {
   if (!signBetweenLetters.test(chunk)) return false;
   const parts = chunk.toLowerCase().match(/[a-z]+/g) ?? [];

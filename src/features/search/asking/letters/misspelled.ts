@@ -1,7 +1,7 @@
-/** Shorter words are a letter away from too many names. */
+/** Shorter words are one letter away from too many names. */
 const SHORTEST = 5;
 
-/** A word with each of its letters left out once, and the word itself. */
+/** The word itself, and the word with each of its letters left out. */
 function shortened(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
@@ -18,14 +18,14 @@ function isReplaced(a: string, b: string): boolean {
   return [...a].filter((letter, place) => letter !== b[place]).length === 1;
 }
 
-/** One letter left out, added, replaced, or swapped with the next. */
+/** Whether one letter was left out, added, replaced, or swapped with the next. */
 function isSlipOf(typed: string, name: string): boolean {
   if (typed[0] !== name[0]) return false;
   if (typed.length !== name.length) return true;
   return isReplaced(typed, name) || isSwapped(typed, name);
 }
 
-/** Finds the names that a word is a slip of. */
+/** Returns a function that finds the names a word is a slip of. */
 export function misspelledNames(names: Iterable<string>): (word: string) => ReadonlySet<string> {
   const byPart = new Map<string, string[]>();
   for (const name of names) {

@@ -2,7 +2,7 @@ const ENDINGS = 'هما|كما|هم|هن|كم|كن|ها|نا|ي|ك|ه';
 const ofFeminine = new RegExp(`^([\\u0621-\\u064a]{3,})ت(?:${ENDINGS})$`);
 const ofPlural = new RegExp(`^([\\u0621-\\u064a]{3,}ات)(?:${ENDINGS})$`);
 
-/** Your masks, our clinic: a folded word as it is without whose it is. كماماتكم, عيادتنا. */
+/** Takes a possessive ending off a folded word, such as "your" or "our": كماماتكم, عيادتنا. */
 export function withoutPronoun(folded: string): readonly string[] {
   const plural = ofPlural.exec(folded)?.[1];
   if (plural) return [plural];

@@ -2,15 +2,15 @@ import { withoutArticle } from './arabic-forms.ts';
 
 const isArabic = /^[\u0621-\u064a]{3,}$/;
 
-/** The ending of عيادة and شركة as it is heard before a name, and so written. */
+/** The ending of عيادة and شركة as it is pronounced before a name, and so written. */
 const heardEnding = /(?<=..[^ا])ت$/;
 
-/** The ending of كلى and حمى, which is heard like an alif; as it is folded. */
+/** The ending of كلى and حمى, which sounds like an alif, in its folded form. */
 const heardMaqsura = /(?<=..)ا$/;
 
-/** Two letters for one sound, in most of the Gulf: وضيفة, نضارات. */
+/** Two letters for one sound in most of the Gulf: وضيفة, نضارات. */
 const alwaysAlike = ['ضظ', 'ظض'] as const;
-/** Taken for each other here and there: ضقط and جسم حروق in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
+/** Letters exchanged in some regions: ضقط and جسم حروق in the Gulf and Sudan, تلاجة in Egypt, دراع in Syria. */
 const alikeSomewhere = [
   'غق',
   'قغ',
@@ -28,8 +28,8 @@ const alikeSomewhere = [
 ] as const;
 
 /**
- * Jim as the Gulf says it, يهاز, and qaf as Cairo, Beirut and Damascus do, ألب. Most of the letters so written are meant, so one at
- * a time is exchanged.
+ * Jim as the Gulf pronounces it, يهاز, and qaf as Cairo, Beirut and Damascus do, ألب. Most letters so written mean
+ * themselves, so only one at a time is exchanged.
  */
 const seldomAlike = ['يج', 'اق'] as const;
 const LONGEST_HEARD = 12;
@@ -48,7 +48,7 @@ function exchanged(folded: string, pairs: readonly string[]): readonly string[] 
   );
 }
 
-/** Of أسنان and أطفال dialects do not say the first letter: سنان, طفال. */
+/** Dialects drop the first letter of أسنان and أطفال: سنان, طفال. */
 const begunWithAlif = (folded: string): readonly string[] =>
   /^[^اوي][^اوي]ا[^ا]$/.test(folded) ? [`ا${folded}`] : [];
 
@@ -77,7 +77,7 @@ export function spelledAsUsual(folded: string): readonly string[] {
   ];
 }
 
-/** What else it may be, where it was written as it is said somewhere. */
+/** The other words it may be if it was written as it is pronounced somewhere. */
 export const spelledAsSomewhere = (folded: string): readonly string[] =>
   isArabic.test(folded)
     ? [

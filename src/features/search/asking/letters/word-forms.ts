@@ -1,16 +1,16 @@
 import { type ArabicForm, arabicForms, withoutArticle } from './arabic-forms.ts';
 import { spelledAsUsual } from './said-alike.ts';
 
-/** A form in which a word may be looked up. */
+/** A form under which a word may be looked up. */
 export type WordForm = ArabicForm & {
-  /** Of an Arabic word that it reads like. */
+  /** It is a form of an Arabic word that arabizi may be read as. */
   readonly spoken: boolean;
 };
 
 export type WordForms = {
-  /** At the beginning of a phrase: without its clitics and article, in the singular. */
+  /** The forms at the beginning of a phrase: without clitics and article, in the singular. */
   readonly first: readonly WordForm[];
-  /** Inside a phrase, where a word stands as it is, with or without its article. */
+  /** The forms inside a phrase, where a word stands as it is, with or without its article. */
   readonly inside: readonly { readonly text: string; readonly spoken: boolean }[];
 };
 
@@ -23,7 +23,7 @@ function typedForms(folded: string): readonly WordForm[] {
   return isPlural ? [plain(folded), plain(folded.slice(0, -1))] : [plain(folded)];
 }
 
-/** The forms of a folded word, and of the Arabic words that it reads like. */
+/** The forms of a folded word, and of the Arabic words that it may be read as. */
 export function wordForms(folded: string, spoken: readonly string[]): WordForms {
   return {
     first: [

@@ -1,6 +1,6 @@
 import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
 
-/** Words for money; those that several countries share, such as dinar, name no currency. */
+/** Words for money. Those that several countries share, such as dinar, name no currency. */
 const words: Readonly<Record<string, string>> = {
   KWD: 'kwd kd kds دك د.ك',
   SAR: 'sar sr srs رس ر.س',

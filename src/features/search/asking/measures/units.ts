@@ -1,6 +1,6 @@
 import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
 
-/** Units of strengths and sizes: how records write them, in both scripts, and how people do. */
+/** Units of strengths and sizes: as records write them, in both scripts, and as people do. */
 const strengths: readonly { readonly records: string; readonly people: string }[] = [
   { records: 'mg ملغ', people: 'mgs milligram ملجم مجم مغ ملغم مليغرام ميليغرام مليجرام' },
   { records: 'mcg مكغ', people: 'µg ug microgram مكجم ميكروغرام ميكروجرام مايكروغرام' },
@@ -31,16 +31,16 @@ const countedWords = new Set(wordsOf(counted));
 
 const singular = (folded: string) => (folded.length > 2 ? folded.replace(/s$/, '') : folded);
 
-/** How records write the unit of a strength, in both scripts; nothing for other words. */
+/** How records write the unit of a strength, in both scripts; empty for other words. */
 export function spellingsOfUnit(folded: string): readonly string[] {
   return spellings.get(folded) ?? spellings.get(singular(folded)) ?? [];
 }
 
-/** A thousand of them make one. */
+/** The next smaller unit; a thousand of it make one. */
 const smaller = new Map(Object.entries({ kg: 'g', g: 'mg', l: 'ml' }));
 const THOUSAND = 1000;
 
-/** In what records write a part of so much: no half grams, but 500 milligrams. */
+/** The unit for fractions of this one: records have no half grams, but 500 milligrams. */
 export function smallerUnit(folded: string): { unit: string; times: number } | undefined {
   const unit = smaller.get(spellingsOfUnit(folded)[0] ?? '');
   return unit === undefined ? undefined : { unit, times: THOUSAND };

@@ -4,8 +4,8 @@ import type { Token } from '#features/search/asking/phrases/tokens.ts';
 import { andFractionAt, numberAt, quantityAt } from './numbers.ts';
 
 /**
- * Amounts said in words, as records write them: "two gram", "five hundred milligram", "خمسمية ملغ", "نص لتر". Without a unit
- * behind it a word for a number may be anything: the one in March.
+ * Replaces amounts said in words by what records write: "two gram", "five hundred milligram", "خمسمية ملغ", "نص لتر".
+ * Without a unit behind it a word for a number may be anything, as in "the one in March".
  */
 export function withAmounts(tokens: readonly Token[]): readonly Token[] {
   const written: Token[] = [];
@@ -22,12 +22,12 @@ export function withAmounts(tokens: readonly Token[]): readonly Token[] {
   return written;
 }
 
-/** What is written instead of so many tokens. */
+/** The words to write instead, and how many tokens they replace. */
 type Amount = { readonly words: readonly string[]; readonly length: number };
 
 const isUnitOfStrength = (folded: string) => spellingsOfUnit(folded).length > 0;
 
-/** With what was said behind its unit: لتر ونص. */
+/** An amount with its unit, and with a fraction said behind the unit: لتر ونص. */
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const said = quantityAt(tokens, at);
   const unitAt = at + (said?.length ?? 0);
@@ -42,21 +42,21 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   };
 }
 
-/** Records write no parts of a gram or of a litre: half of one is 500 of the next. */
+/** Records write no fraction of a gram or of a litre, so half of one is 500 of the next smaller unit. */
 function inUnit(value: number, unit: string): readonly string[] {
   const smaller = Number.isInteger(value) ? undefined : smallerUnit(unit);
   return smaller ? [String(value * smaller.times), smaller.unit] : [String(value), unit];
 }
 
-/** Two of them, in one word: لترين, جرامين. */
+/** A dual, which says two of them in one word: لترين, جرامين. */
 function pairAt(tokens: readonly Token[], at: number): Amount | undefined {
   const one = /^(\p{L}{3,})ين$/u.exec(tokens[at]?.folded ?? '')?.[1] ?? '';
   return isUnitOfStrength(one) ? { words: ['2', one], length: 1 } : undefined;
 }
 
-/** How strong or how big a thing is: "the one of five hundred", عيار عشرين. */
+/** Words before a number that says how strong or how big a thing is: "size", "عيار". */
 const measures = /^(?:ابو|بو|عيار|مقاس|رقم|قوه|تركيز|جرعه|size|gauge|strength|number|dose)$/;
-/** Said without its unit, so many are a strength. */
+/** A number said without a unit is a strength only if it is at least this. */
 const LEAST_STRENGTH = 200;
 
 function strengthAt(tokens: readonly Token[], at: number): Amount | undefined {
@@ -67,7 +67,7 @@ function strengthAt(tokens: readonly Token[], at: number): Amount | undefined {
   return { words: [String(number.value)], length: number.length };
 }
 
-/** "١٠ سي سي" is ten millilitres, and no abbreviation. */
+/** Whether it is the unit "cc" and no abbreviation: "١٠ سي سي" is ten millilitres. */
 const isCubic = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.script === 'number' &&
   tokens[at]?.folded === 'سي' &&

@@ -36,7 +36,7 @@ const tens: Readonly<Record<number, string>> = {
   90: 'ninety تسعين تسعون',
 };
 
-/** As they begin thirteen and three hundred: تلتاشر, ثلاثمية. */
+/** The digits as they begin thirteen and three hundred: تلتاشر, ثلاثمية. */
 const begun: Readonly<Record<number, string>> = {
   3: 'ثلاث ثلث ثل تلات تلت تل',
   4: 'أربع ربع',
@@ -89,10 +89,12 @@ export type FoundNumber = { readonly value: number; readonly length: number };
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.folded ?? '';
 
-/** A word without "and", or "for", before it: وعشرين, بخمسين. Of shorter ones it may be their own: بست. */
+/**
+ * Takes "and" or "for" off the beginning of a word: وعشرين, بخمسين. In shorter words the letter may be their own: بست.
+ */
 const withoutClitic = (word: string) => word.replace(/^[وب](?=\p{L}{4}|مي[هت])/u, '');
 
-/** Under a thousand, in one word or in two: خمسمية, five hundred, خمس مية. */
+/** A part of a number under a thousand, in one word or in two: خمسمية, five hundred, خمس مية. */
 function partAt(
   tokens: readonly Token[],
   at: number,
@@ -105,10 +107,16 @@ function partAt(
   return isHundreds ? { value: value * 100, length: 2 } : { value, length: 1 };
 }
 
-/** What a part leaves to be said after it: of a hundred tens, of twenty one to nine; of five Arabic says the tens after it. */
+/**
+ * The rank of a part, which tells what may follow it: tens after a hundred, one to nine after twenty. Arabic also says
+ * tens after five.
+ */
 const rankOf = (value: number) => (value >= 100 ? 3 : value >= 20 ? 2 : value >= 10 ? 1.5 : 1);
 
-/** How many tokens join the next part to the one before it; Arabic writes "and" together with it. */
+/**
+ * How many tokens join the next part to the one before; none where Arabic writes "and" together with it. Undefined
+ * where they are not joined.
+ */
 function jointAt(tokens: readonly Token[], at: number, rank: number): number | undefined {
   const token = tokens[at];
   if (token?.script === 'arabic') {
@@ -121,7 +129,9 @@ function jointAt(tokens: readonly Token[], at: number, rank: number): number | u
 
 const withoutAnd = (word: string) => word.replace(/^و/, '');
 
-/** Whether a part goes on the number: a hundred and fifty, twenty-five, خمسة وعشرين; not "fifty and a hundred". */
+/**
+ * Whether a part continues the number: a hundred and fifty, twenty-five, خمسة وعشرين; but not "fifty and a hundred".
+ */
 const goesOn = (before: number, part: number, isArabic: boolean) =>
   rankOf(part) < rankOf(before)
     ? rankOf(before) === 3 || (rankOf(before) === 2 && part < 10)
@@ -145,7 +155,7 @@ function belowThousandAt(tokens: readonly Token[], at: number): FoundNumber | un
   return { value, length };
 }
 
-/** As it is said: with its thousands, and what goes on after them. */
+/** A number in words, with its thousands and what follows them. */
 function saidAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
   const lone = alone.get(withoutClitic(wordAt(tokens, at)));
   const first = lone === undefined ? belowThousandAt(tokens, at) : { value: lone, length: 1 };
@@ -161,7 +171,7 @@ function saidAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
     : { value, length };
 }
 
-/** A number in digits or in words, with the thousands after it. */
+/** A number in digits or in words, with the multiplier after it. */
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
   const token = tokens[at];
   if (token?.script !== 'number') return saidAt(tokens, at);
@@ -182,7 +192,7 @@ const fractions = new Map(
   ),
 );
 
-/** Half, a quarter of a: what stands between it and what it is a part of goes with it. */
+/** A half or a quarter, with the "of" and "a" that follow it. */
 function fractionAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
   const value = fractions.get(wordAt(tokens, at).replace(/^ب/, ''));
   if (value === undefined) return undefined;
@@ -201,7 +211,7 @@ export function andFractionAt(tokens: readonly Token[], at: number): FoundNumber
   return found === undefined ? undefined : { value: found, length: between + 1 };
 }
 
-/** How much of something: a number, a part of one, or both. */
+/** A quantity: a number, a fraction, or both. */
 export function quantityAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
   const part = fractionAt(tokens, at);
   const number = part ?? numberAt(tokens, at);

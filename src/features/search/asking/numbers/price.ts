@@ -39,7 +39,7 @@ const bounds = phraseBook<Bound>([
   ),
   ...meaning('between', 'between, from, ranging from, بين, ما بين, من, مابين'),
 ]);
-/** Said after the amount: "750 or more". */
+/** Limits that are said after the amount: "750 or more". */
 const boundsAfter = phraseBook<'atMost' | 'atLeast'>([
   ...meaning(
     'atLeast',
@@ -56,7 +56,7 @@ const boundsAfter = phraseBook<'atMost' | 'atLeast'>([
     `,
   ),
 ]);
-/** Who asks what work pays wants no less. */
+/** An amount said with one of these is the least that is wanted. */
 const wages = phraseList(
   'salary, salaries, wage, wages, pay, pays, paying, paid, راتب, الراتب, راتبها, راتبه, رواتب, رواتبها, معاش, معاشها, مرتب, أجر, ratib, rateb, ma3ash',
   { clitics: ['و', 'ب', 'ل', 'ال', 'بال'] },
@@ -83,7 +83,7 @@ const highest = phraseList(
   `,
 );
 
-/** With one of these a number is an age, a temperature or a dose. */
+/** Beside one of these a number is an age, a temperature or a dose. */
 const measured = phraseList(
   `
     year, age, aged, child, children, kid, infant, baby, old, fever, temperature, pressure,
@@ -92,7 +92,7 @@ const measured = phraseList(
   `,
 );
 
-/** A bare number this small is seldom a price. */
+/** A smaller number without a currency is seldom a price. */
 const LEAST_BARE_PRICE = 10;
 
 const currencyOfNisba = new Map<string, string>();
@@ -109,7 +109,7 @@ type Amount = {
   readonly isMoney: boolean;
 };
 
-/** 50, 50 KD, KD 50, 50 Kuwaiti dinars, ٥٠ دينار كويتي. */
+/** Matches 50, 50 KD, KD 50, 50 Kuwaiti dinars, ٥٠ دينار كويتي. */
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const before = tokens[at];
   const hasBefore = before !== undefined && isCurrency(before.folded) && before.script !== 'arabic';
@@ -171,7 +171,7 @@ function boundAt(tokens: readonly Token[], at: number): Found | undefined {
   return { price: { [bound.meaning]: amount.value, currency: amount.currency }, from: at, to };
 }
 
-/** "Under 300" at the end, or before little words; not "under 5 years", not "fever above 38". */
+/** "Under 300" is a price at the end or before stop words; "under 5 years" and "fever above 38" are none. */
 function isBarePrice(tokens: readonly Token[], value: number, to: number): boolean {
   const next = tokens[to];
   if (value < LEAST_BARE_PRICE || (next && isUnit(next.folded))) return false;
@@ -179,7 +179,7 @@ function isBarePrice(tokens: readonly Token[], value: number, to: number): boole
   return !tokens.some((_, at) => measured.findAt(tokens, at) !== undefined);
 }
 
-/** "For 50 KD" and "50 KD" alone: as much as somebody would pay, or wants to be paid. */
+/** "For 50 KD" and "50 KD" alone: the most that somebody would pay, or the least somebody wants to be paid. */
 function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   const opening = about.findAt(tokens, at)?.length ?? 0;
   const amount = amountAt(tokens, at + opening);
@@ -195,7 +195,7 @@ function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   };
 }
 
-/** "Price in dinars", "بالدينار": in which money, and no word to be found. */
+/** "Price in dinars", "بالدينار": the currency is told, and no word to be found. */
 function isInMoney(tokens: readonly Token[], at: number): boolean {
   const { folded = '', script } = tokens[at] ?? {};
   return script === 'arabic'
@@ -203,7 +203,7 @@ function isInMoney(tokens: readonly Token[], at: number): boolean {
     : isCurrency(folded) && /^(?:in|per|with)$/.test(tokens[at - 1]?.folded ?? '');
 }
 
-/** "In Saudi riyals": a currency, and no place. */
+/** "In Saudi riyals" names a currency, and no place. */
 function currencyNameAt(tokens: readonly Token[], at: number): readonly number[] {
   const [first, second] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? ''];
   const isName =
@@ -215,7 +215,7 @@ function currencyNameAt(tokens: readonly Token[], at: number): readonly number[]
 
 export type MeantPrice = { readonly price?: AskedPrice; readonly said: ReadonlySet<number> };
 
-/** What it may cost, or that the cheapest comes first. */
+/** The price asked for: its limits, or that the cheapest comes first. */
 export function priceOf(tokens: readonly Token[]): MeantPrice {
   const said = new Set<number>();
   let price: Omit<AskedPrice, 'written'> | undefined;

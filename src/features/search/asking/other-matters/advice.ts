@@ -4,7 +4,7 @@ import type { Token } from '#features/search/asking/phrases/tokens.ts';
 const CLITICS = ['و', 'ب', 'ل', 'ف', 'لل', 'بال'];
 const listOf = (text: string) => phraseList(text, { clitics: CLITICS });
 
-/** Ask for advice by themselves. */
+/** Phrases that ask for advice by themselves. */
 const plain = listOf(`
     what should i take, what to do, what shall i do, can i drink, can i eat, can i mix,
     how many ml, how many mg, give my child, give my baby, give my son, give my daughter,
@@ -51,7 +51,7 @@ const plain = listOf(`
     وانا صايم, وأنا صايم, وانا صايمة, يتعارض مع, تتعارض مع
   `);
 
-/** Somebody's body or child, and what it suffers from: together they ask what to do. */
+/** Words for somebody's body or child. With a complaint they ask what to do about it. */
 const self = listOf(
   `
     i have, i feel, i am having, i suffer, im having, my, عندي, عندى, احس, أحس, اشعر, أشعر,
@@ -74,7 +74,7 @@ const suffers = listOf(
   `,
 );
 
-/** Says of oneself that something hurts: nobody looks for a record that way. */
+/** Phrases by which people say that they themselves suffer; nobody looks for a record that way. */
 const suffering = listOf(
   `
     i have, i feel, i am having, im having, i suffer, عندي, احس, أحس, اشعر, أشعر, اعاني, أعاني,
@@ -82,7 +82,7 @@ const suffering = listOf(
   `,
 );
 
-/** Whether a question asks what a doctor or pharmacist should be asked. */
+/** Whether a question asks what only a doctor or pharmacist should answer. */
 export function asksForAdvice(tokens: readonly Token[]): boolean {
   const asksForDose = tokens[0]?.folded === 'جرعه' && tokens.length > 1;
   if (asksForDose || holdsPhrase(tokens, plain)) return true;

@@ -1,4 +1,4 @@
-// What people drive, have made, buy at a market, and go to an office for: no matter of medicine.
+// What people drive, have made, buy at a market or see an office about. None of it is a matter of medicine.
 
 const cars = `
   jeep, wrangler, land rover, range rover, defender, jaguar, porsche, ferrari, lamborghini, maserati, bentley, rolls royce, peugeot, renault, volkswagen, audi, mazda, mitsubishi, suzuki, chevrolet, gmc,

@@ -1,4 +1,4 @@
-// Papers, money, telephones, shops, homes and schools: what people run errands for, and never in a portal of medicine.
+// Papers, money, telephones, shops, homes and schools: people run errands for these, but not on a portal of medicine.
 
 const papersAndMoney = `
   emirates id, emirates identity, qatar id, qid renewal, saudi id, bahrain cpr, cpr renewal, id card renewal, id renewal, renew my id, iqama status, iqama expiry, iqama transfer, iqama fees, iqama check, check iqama, exit reentry, re entry visa,

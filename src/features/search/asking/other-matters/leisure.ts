@@ -1,4 +1,4 @@
-// What people cook and eat, whom they cheer and listen to, and where they spend a holiday.
+// What people cook and eat, which teams and singers they follow, and where they spend a holiday.
 
 const dishes = `
   how to cook, how to bake, recipe for, kunafa, knafeh, kunafeh, baklava, basbousa, mandi, machboos, majboos, kabsa, maqluba, maklouba, mansaf, tabbouleh, tabouleh,

@@ -5,8 +5,8 @@ import { errands } from './errands.ts';
 import { leisure } from './leisure.ts';
 import { otherTrades } from './other-trades.ts';
 
-// What a portal of medicine has nothing of. Such words may stand in a long text by chance ("ramps for cars"); only a
-// record that is called so is an answer to them.
+// Matters that a portal of medicine has nothing about. Such words may stand in a long text by chance ("ramps for
+// cars"), so only a record that is called so answers them.
 
 const english = `
   netflix, youtube, tiktok, instagram, facebook, snapchat, whatsapp, telegram, spotify, playstation, xbox,
@@ -83,7 +83,7 @@ const otherMatters = phraseList(
   },
 );
 
-/** In every kitchen, and where vaccines are kept. */
+/** Things of every kitchen that also keep vaccines. */
 const householdThings = phraseList(
   `
     fridge, fridges, freezer, domestic fridge, home fridge, kitchen fridge, fridge at home, fridge repair, fridge technician, refrigerator repair, freezer repair,
@@ -100,7 +100,7 @@ const clinicalThings = phraseList(
   `,
 );
 
-/** They sound like another matter, and are ours. */
+/** Phrases that sound like another matter but are medical. */
 const ourOwn = phraseList(
   'سيارات مبردة, سيارة مبردة, سيارة إسعاف, سيارات إسعاف, سيارة الإسعاف, سيارات الإسعاف, عربية إسعاف',
   {
@@ -108,7 +108,7 @@ const ourOwn = phraseList(
   },
 );
 
-/** How many tokens from here on are about another matter. */
+/** How many tokens, beginning at this one, are about another matter. */
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
   if (ourOwn.findAt(tokens, at)) return 0;
   const household = householdThings.findAt(tokens, at)?.length ?? 0;
@@ -116,7 +116,7 @@ export function otherMatterAt(tokens: readonly Token[], at: number): number {
   return holdsPhrase(tokens, clinicalThings) ? other : Math.max(household, other);
 }
 
-/** What somebody uses the portal on: to who needs help with it, no other matter. */
+/** What people use the portal on: it is no other matter when they ask for help with the portal. */
 const ownDevices = phraseList(
   'phone, mobile, mobile phone, smartphone, android phone, iphone, ipad, laptop, macbook, whatsapp, جوال, موبايل, تلفون, هاتف, ايفون, آيفون, لابتوب, واتساب',
   { clitics: ['و', 'ب', 'ل', 'لل', 'ال', 'بال', 'وال'] },

@@ -1,5 +1,5 @@
 // Posts, machines, fairs and programs of other trades. A portal of medicine has none of them, whatever words they share
-// with ours: an engineer, a fair, spare parts.
+// with ours: engineer, fair, spare parts.
 
 const posts = `
   civil engineer, civil engineering, architect, architects, interior designer, petroleum engineer, drilling engineer, mining engineer,

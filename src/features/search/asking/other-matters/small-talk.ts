@@ -2,8 +2,8 @@ import { type PhraseBook, phraseList } from '#features/search/asking/phrases/phr
 import { stopWordsAt } from '#features/search/asking/phrases/stop-words.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// What is typed into a box to see whether somebody is there, and what programs send to break it: nobody looks for a
-// record by it, though some record has the words.
+// What people type to see whether somebody is there, and what programs send to break the search. Nobody looks for a
+// record by it, though some records have the words.
 
 const talk: PhraseBook<true> = phraseList(
   `
@@ -21,7 +21,7 @@ const talk: PhraseBook<true> = phraseList(
   { clitics: ['و'], spoken: false },
 );
 
-/** Signs that only code has: calls, escapes, comments, comparisons of quotes, paths upwards, templates. */
+/** Patterns that only code has: calls, escapes, comments, comparisons of quotes, paths upwards, templates. */
 const code = [
   /[a-z]\(\s*(?:['"\d]|\))/i,
   /%(?:[0-9a-f]{2}%|[xsnd]%)/i,
@@ -36,17 +36,17 @@ const code = [
   /\\x[0-9a-f]{2}/i,
 ];
 
-/** A sum to be worked out; 500/125 is a strength, and 2-8 are degrees. */
+/** A sum to be worked out. 500/125 is a strength, and 2-8 are degrees. */
 const sum = /^\s*\d[\d.]*(?:\s*[+*×÷=]\s*\d[\d.]*)+[=?؟\s]*$/;
 
-/** Whether a program wrote it, or wants one to run, or it is a sum. */
+/** Whether the question is code or a sum. */
 export const isCode = (question: string): boolean =>
   code.some((sign) => sign.test(question)) || sum.test(question);
 
-/** So often the same word, and nothing else, is no question. */
+/** The same word this many times, and nothing else, is no question. */
 const SAID_AGAIN = 3;
 
-/** Whether it is talk and nothing else, little words aside. */
+/** Whether the question is nothing but small talk, stop words aside. */
 export function isSmallTalk(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (tokens.length >= SAID_AGAIN && tokens.every(({ folded }) => folded === first?.folded))

@@ -6,15 +6,15 @@ export type Phrase<Meaning> = {
   readonly meaning: Meaning;
   /** How many tokens it takes. */
   readonly length: number;
-  /** Little Arabic words written together with the first of them. */
+  /** The Arabic clitics written together with its first word. */
   readonly clitics: string;
   /** Whether its first word has the Arabic article. */
   readonly article: boolean;
 };
 
-/** Words and phrases with what they mean, found in a question whatever clitic or article they carry. */
+/** Words and phrases with their meanings, found in a question whatever clitics or article they carry. */
 export type PhraseBook<Meaning> = {
-  /** The longest that begins at a token. */
+  /** Finds the longest phrase that begins at a token. */
   findAt(tokens: readonly Token[], at: number): Phrase<Meaning> | undefined;
 };
 
@@ -22,13 +22,13 @@ type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; meaning?: Mean
 
 const emptyNode = <Meaning>(): Node<Meaning> => ({ next: new Map() });
 
-/** How a word of a phrase is kept and looked up. */
+/** The form in which a word of a phrase is stored and looked up. */
 const keyOf = (word: string) => withoutArticle(foldQuestion(word));
 
 export type PhraseOptions = {
-  /** Which clitics the first word may carry; any, where nothing is said. */
+  /** The clitics that the first word may carry; any where this is left out. */
   readonly clitics?: readonly string[];
-  /** Whether arabizi is read for it. */
+  /** Whether words in arabizi may match it. */
   readonly spoken?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function phraseBook<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
   { clitics: allowed, spoken = true }: PhraseOptions = {},
 ): PhraseBook<Meaning> {
-  // "And for children" is said of whatever "for children" is said of.
+  // "And for children" is allowed wherever "for children" is.
   const joined = allowed?.includes('و') ? allowed.map((clitic) => `و${clitic}`) : [];
   const allowedClitics = allowed && new Set(['', ...allowed, ...joined]);
   const root = emptyNode<Meaning>();
@@ -93,7 +93,7 @@ export function phraseBook<Meaning>(
   };
 }
 
-/** Phrases from a text that separates them by commas. */
+/** Splits a text of phrases at its commas. */
 export function phrasesIn(text: string): readonly string[] {
   return text
     .split(',')
@@ -101,7 +101,7 @@ export function phrasesIn(text: string): readonly string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Phrases that share a meaning, as entries of a book. */
+/** Gives phrases the same meaning, as entries of a book. */
 export function meaning<const Meaning>(
   means: Meaning,
   text: string,
@@ -109,7 +109,7 @@ export function meaning<const Meaning>(
   return phrasesIn(text).map((phrase) => [phrase, means] as const);
 }
 
-/** A book of phrases that all mean the same. */
+/** Makes a book of phrases that all mean the same. */
 export function phraseList(text: string, options?: PhraseOptions): PhraseBook<true> {
   return phraseBook(meaning(true, text), options);
 }
@@ -119,7 +119,7 @@ export function holdsPhrase(tokens: readonly Token[], book: PhraseBook<unknown>)
   return tokens.some((_, at) => book.findAt(tokens, at) !== undefined);
 }
 
-/** The tokens of every phrase of the book, but those that are taken. */
+/** The tokens of every phrase of the book, except those in `taken`. */
 export function tokensOfPhrases(
   tokens: readonly Token[],
   book: PhraseBook<unknown>,

@@ -4,7 +4,7 @@ import { type PhraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import { isSaidInPassing } from './spoken-verbs.ts';
 import type { Token } from './tokens.ts';
 
-// Little words, ways of asking and politeness: nothing is found by them.
+// Stop words, ways of asking and politeness: nothing is found by them.
 
 const english = `
   a, an, the, of, in, on, at, to, for, from, by, with, into, onto, off, over, under,
@@ -64,7 +64,7 @@ const gulf = `
   احنا, إحنا, حنا, نحنا, محتاج له, ابيه, ابيها, نبيه, نبيها, حقين, مال, عندچ, عدكن, بو, لين, جذي, چذي, هالشي, هذيل, ذولا, معليش,
   اللي قاعدة, اللي قاعد, اللي قاعدين, قاعدة تصير, قاعد يصير, قاعدين يسوون, اذا ممكن, لو تكرمت, لو تكرمتم, يزاك الله خير, الله يجزاك خير, تسلم, تسلمون, مشكور, مشكورين`;
 
-/** "The doctor wrote it down for me": who asks has one. */
+/** In "the doctor wrote it down for me" the asker has a doctor and does not look for one. */
 const doctors = [
   'الدكتور',
   'الدكتورة',
@@ -114,7 +114,7 @@ const maghrebi = `
   دابا, توا, درك, باش, لي, راني, خصني, خاصني, يلزمني, باهي, فيسع, خويا, ختي, وقيلا, هادشي, عندكمش, لقيتوش, ما لقيتوش, يزي, نستحق, نستحقو, نستحقوا,
   حاجتي, الله يرحم والديك, الله يرحم الوالدين, يرحم والديك, الله يحفظك, والله, بالله`;
 
-/** Whose it is, in every dialect and person: حقكم, مالتكم, بتاعها, ديالنا, تبعي. */
+/** Possessives of every dialect and person: حقكم, مالتكم, بتاعها, ديالنا, تبعي. */
 const owned = 'حق حقت مال مالت بتاع بتاعت تبع ديال متاع نتاع تاع'.split(' ');
 const owners = 'ي ك كم كن ه ها هم نا و ج ش'.split(' ');
 const possessives = owned
@@ -122,7 +122,7 @@ const possessives = owned
   .filter((word) => word !== 'مالي' && word !== 'مالك' && word !== 'تبعه')
   .join(', ');
 
-/** Arabic in Latin letters: no word of another language. */
+/** Arabic in Latin letters that is no word of another language. */
 const arabizi = `
   el, al, fel, fil, bel, bil, lel, lil, wel, wil, 3al, 3ala, 3an, ma3, 7ag, 7a2, bta3, btaa3,
   tab3, taba3, abi, aby, abee, abgha, abgh, abga, abghy, abghi, ab3a, ab3'a, ab'3a, abghaa, ab8a, nabi, naby,
@@ -141,7 +141,7 @@ const arabizi = `
   wayid, ktir, kteer, ketir, al7een, el7een, hala2, dilwa2ti, delwa2ty, agdar, a2dar, a2dr,
   ba2dar, fiyi, la2i, ala2i, ala2y, alagi, al8a, alga, algaa, a7asel, a7sal`;
 
-/** The same, but words of English, or parts of names, as well: only among other arabizi. */
+/** Arabizi that is also an English word or part of a name, so it counts only among other arabizi. */
 const arabiziAtBest = `
   il, l, fi, fe, bl, lal, ly, li, w, wa, men, min, mn, mel, ela, hag, mal, tabi, yabi, ared,
   arid, bade, badi, bedi, bidi, brit, wain, wayn, wein, ween, wen, win, fain, fen, fyn, kif,
@@ -149,7 +149,7 @@ const arabiziAtBest = `
   ako, law, samaht, lo, alaikum, marhaba, ya, ana, ena, hada, da, di, dah, dih, ele, eli, lli,
   zain, zein, zeen, awi, fini`;
 
-/** Little words as they are written, but for "and" before them, and phrases of them. */
+/** Stop words as they are written, without "and" before them, and phrases of them. */
 type LittleWords = { readonly words: ReadonlySet<string>; readonly phrases: PhraseBook<true> };
 
 function littleWords(...texts: readonly string[]): LittleWords {
@@ -161,7 +161,7 @@ function littleWords(...texts: readonly string[]): LittleWords {
   };
 }
 
-/** Phrases whose little words count. */
+/** Phrases in which stop words count. */
 const counting = phraseList(
   `
     it support, it specialist, it manager, it department, it officer, it engineer,
@@ -189,15 +189,18 @@ const amongArabizi = littleWords(arabiziAtBest);
 const arabiziOnly = littleWords(arabizi);
 const ofOwners = littleWords(possessives);
 
-/** "What there is" is as little as "there is"; of shorter words the article makes others. */
+/**
+ * Takes the article off a stop word, as "what there is" says no more than "there is". Shorter words would become
+ * others.
+ */
 const longWithoutArticle = (folded: string) =>
   folded.length >= 6 ? withoutArticle(folded) : folded;
 
-/** How many tokens from here on are little words. */
+/** How many tokens, beginning at this one, are stop words of the list. */
 function littleAt(tokens: readonly Token[], at: number, { words, phrases }: LittleWords): number {
   const { folded = '', written = '' } = tokens[at] ?? {};
   const phrase = phrases.findAt(tokens, at)?.length ?? 0;
-  // آلي, automatic, folds to "to".
+  // آلي, automatic, folds to the word for "to".
   const isWord =
     (words.has(folded) ||
       words.has(folded.replace(/^و(?!اي$|ان$)(?=..)/, '')) ||
@@ -206,7 +209,7 @@ function littleAt(tokens: readonly Token[], at: number, { words, phrases }: Litt
   return Math.max(phrase, isWord ? 1 : 0);
 }
 
-/** Said by whoever writes Arabic in Latin letters, and by nobody else. */
+/** Words by which arabizi is recognised, because nobody else writes them. */
 const arabiziSigns = new Set(
   phrasesIn(`
     jihaz, jhaz, gehaz, ajheza, aghiza, ajhiza, dawa2, dawaa, mostashfa, mustashfa, mostshfa, mustashfayat,
@@ -219,10 +222,10 @@ const arabiziSigns = new Set(
   `).map(foldQuestion),
 );
 
-/** In every second name of the region: no sign of a language. */
+/** Every second name of the region has one, so they are no sign of a language. */
 const articles = new Set(['al', 'el', 'il']);
 
-/** Latin letters that are Arabic: by their digits, or by a word that is nothing else. */
+/** Whether Latin letters are Arabic, by their digits or by a word that is nothing else. */
 export function isArabizi(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
@@ -234,12 +237,12 @@ export function isArabizi(tokens: readonly Token[]): boolean {
   );
 }
 
-/** How many tokens from here on belong together, little words among them. */
+/** How many tokens, beginning at this one, make a phrase in which stop words count. */
 export function countingPhraseAt(tokens: readonly Token[], at: number): number {
   return counting.findAt(tokens, at)?.length ?? 0;
 }
 
-/** How many tokens from here on say nothing. */
+/** How many tokens, beginning at this one, say nothing. */
 export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {
   const found =
     littleAt(tokens, at, always) ||
@@ -248,24 +251,24 @@ export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: b
   return found === 1 && (isCapitals(tokens, at) || isDepartment(tokens, at)) ? 0 : found;
 }
 
-/** Shorter ones read like too much. */
+/** Shorter words could be read as too many others. */
 const SHORTEST_SPOKEN = 5;
 const LIKELIEST = 4;
 
-/** A little word of Arabic as whoever writes it in Latin letters spells it: nabghi, kifach, me7taj. */
+/** Whether a word is a stop word of Arabic in somebody's own Latin spelling: nabghi, kifach, me7taj. */
 function littleSpokenAt(tokens: readonly Token[], at: number): number {
   const { script, folded = '', spoken = [] } = tokens[at] ?? {};
   if (script !== 'latin' || (folded.length < SHORTEST_SPOKEN && !/\d/.test(folded))) return 0;
-  // Whose it is, is natural therapy as well: tabi3i.
+  // A possessive may be natural therapy as well: tabi3i.
   const isLittle = (text: string) => always.words.has(text) && !ofOwners.words.has(text);
   return spoken.slice(0, LIKELIEST).some(isLittle) ? 1 : 0;
 }
 
-/** "وظيفة it": no word of English, as the question is Arabic. */
+/** In "وظيفة it" the word is the department, because the rest of the question is Arabic. */
 const isDepartment = (tokens: readonly Token[], at: number) =>
   tokens[at]?.folded === 'it' && tokens.some(({ script }) => script === 'arabic');
 
-/** IT, OR and WHO, unless the whole question is in capitals. */
+/** Whether a word is IT, OR or WHO; not if the whole question is in capitals. */
 function isCapitals(tokens: readonly Token[], at: number): boolean {
   if (!/^[A-Z]{2,4}$/.test(tokens[at]?.written ?? '')) return false;
   const others = tokens.filter(({ script }, place) => script === 'latin' && place !== at);
@@ -275,7 +278,7 @@ function isCapitals(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Single words of them, for whoever compares texts without them. */
+/** The stop words that are single words, for comparing texts without them. */
 export const stopWords: readonly string[] = [
   english,
   standardArabic,

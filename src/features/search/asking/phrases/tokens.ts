@@ -12,31 +12,31 @@ export type Token = {
   readonly written: string;
   readonly folded: string;
   readonly script: 'latin' | 'arabic' | 'number' | 'other';
-  /** What stood between two spaces; keys of the other keyboard layout are in it. */
+  /** The text between two spaces that it comes from, with signs that are letters in the other keyboard layout. */
   readonly chunk: string;
-  /** Which of the chunks of the question. */
+  /** The place of its chunk in the question. */
   readonly chunkAt: number;
-  /** Arabic words that it reads like, where it is Arabic in Latin letters. */
+  /** The Arabic words that it may be, where it is Arabic in Latin letters. */
   readonly spoken: readonly string[];
-  /** How it is looked up. */
+  /** The forms under which it is looked up. */
   readonly forms: WordForms;
 };
 
 const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
 const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
 
-/** Without the apostrophes around it; before a digit one is part of an arabizi letter: '3odda. */
+/** Takes the apostrophes off both ends. Before a digit one is part of an arabizi letter: '3odda. */
 function bare(piece: string): string {
   let [from, until] = [0, piece.length];
   while (from < until && /^['’](?![3679]\p{L})/u.test(piece.slice(from))) from += 1;
   while (until > from && /['’]/.test(piece.charAt(until - 1))) until -= 1;
   return piece.slice(from, until);
 }
-/** An alef that only carries the ending of the accusative: كرسيًا. */
+/** An alef that only carries the accusative ending: كرسيًا. */
 const tanwin = /(?:\u064bا|ا\u064b)$/;
 const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
 
-/** "In" and "on" as Egypt and the Levant write them, apart from the word: ف القاهرة, ع الموقع. */
+/** "In" and "on", which Egypt and the Levant write apart from the word: ف القاهرة, ع الموقع. */
 const letterAlone: Readonly<Record<string, string>> = { ف: 'في', ع: 'علي' };
 
 const scriptOf = (folded: string): Token['script'] => {
@@ -45,13 +45,13 @@ const scriptOf = (folded: string): Token['script'] => {
   return /^[a-z0-9']+$/.test(folded) ? 'latin' : 'other';
 };
 
-/** 1,000 and 1٬000 are thousands; 2,5 stays two numbers. */
+/** 1,000 and 1٬000 are thousands, but 2,5 stays two numbers. */
 const thousands = /(?<=\d)[,٬](?=\d{3}(?!\d))/g;
 const decimals = /(?<=\d)[.٫](?=\d)/g;
-/** Stands for the decimal point while a chunk is cut at its signs. */
+/** Replaces the decimal point while a chunk is cut at its signs. */
 const POINT = '\u02d9';
 
-/** A number with its unit or currency, or with a preposition before it, is two words. */
+/** Cuts a number from its unit or currency, or from the preposition before it. */
 function cutNumber(piece: string): readonly string[] {
   const before = /^([\u0621-\u064a]{1,3})(\d.*)$/.exec(piece);
   if (before?.[2] && /^(?:و|ب|ل|ال|بال|ف)$/.test(before[1] ?? '')) return cutNumber(before[2]);
@@ -64,7 +64,7 @@ function cutNumber(piece: string): readonly string[] {
   return isWord ? [number, word] : [piece];
 }
 
-/** An apostrophe is a letter in arabizi (wa'6ayef); else what follows it in English is an ending. */
+/** An apostrophe is a letter in arabizi (wa'6ayef); in English it begins an ending. */
 function cutApostrophes(piece: string): readonly string[] {
   const trimmed = bare(piece);
   if (!/['’]/.test(trimmed)) return [trimmed];
@@ -74,7 +74,7 @@ function cutApostrophes(piece: string): readonly string[] {
   return stem.split(/['’]/);
 }
 
-/** A letter and its word, which records and the thesaurus keep apart. */
+/** Separates the letter from its word, as records and the thesaurus do: x-ray. */
 const cutLetter = (piece: string) => piece.replace(/^(x)-?(rays?)$/i, '$1 $2').split(' ');
 
 function piecesOf(chunk: string): readonly string[] {
@@ -90,7 +90,7 @@ function piecesOf(chunk: string): readonly string[] {
     .filter((piece) => piece !== '' && piece !== '.');
 }
 
-/** Where markup that begins here ends: a tag, or all of a script. */
+/** The end of the markup that begins here: of a tag, or of a whole script. */
 function markupEnd(question: string, at: number): number {
   if (!/^<[/a-z]/i.test(question.slice(at, at + 2))) return -1;
   const isScript = question.slice(at, at + 7).toLowerCase() === '<script';
@@ -98,7 +98,7 @@ function markupEnd(question: string, at: number): number {
   return closing < 0 ? question.length : question.indexOf('>', closing);
 }
 
-/** Without markup, which nobody asks for. */
+/** Replaces markup by spaces, because nobody asks for it. */
 export function withoutMarkup(question: string): string {
   let text = '';
   for (let at = 0; at < question.length; ) {
@@ -109,7 +109,7 @@ export function withoutMarkup(question: string): string {
   return text;
 }
 
-/** The words of a question, with what is needed to read them one way or another. */
+/** The words of a question, with what is needed to read each of them in one way or another. */
 export function tokensOf(question: string): readonly Token[] {
   const asked = withoutMarkup(question.normalize('NFC').slice(0, QUESTION_MAX_LENGTH));
   const chunks = asked.split(/\s+/u).map(hostIn).filter(Boolean);

@@ -2,8 +2,8 @@ import { phraseList } from './phrase-book.ts';
 import { isTelling } from './spoken-verbs.ts';
 import type { Token } from './tokens.ts';
 
-// Words that help to rank and need not be found: what nearly every record is, and what people tell
-// on the way to their question. Where nothing else was asked for, they are what was asked for.
+// Words that help to rank and need not be found: what nearly every record is, and what people say on the way to their
+// question. Where nothing else was asked for, they are what was asked for.
 
 const english = `
   medical, medicine, medicines, medication, drug, drugs, treatment, remedy, cure, device,
@@ -72,7 +72,7 @@ const arabizi = `
   6ebi, 6ebeya, tebeya, badeel, badil, bdeel, bdil, badel, badeel la, badeel le, bedeel, badayel, bada2el, badael, nafs el mada, nafs elmada, nafs al mada, moqarana, far2, elfar2, el fare2, far8, faraq
 `;
 
-/** What says nothing even where nothing else is said: the portal is medical throughout. */
+/** Words that say nothing even alone, because the whole portal is medical. */
 const faint = phraseList(
   `
     medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable,
@@ -87,18 +87,18 @@ const weak = phraseList([english, arabic, arabizi].join(','), {
   clitics: ['و', 'ب', 'ل', 'لل', 'بال', 'وال'],
 });
 
-/** How many tokens from here on are weak. */
+/** How many tokens, beginning at this one, are weak. */
 export function weakWordsAt(tokens: readonly Token[], at: number): number {
   const length = weak.findAt(tokens, at)?.length ?? 0;
   return length > 0 || !isTelling(tokens[at]?.folded ?? '') ? length : 1;
 }
 
-/** Whether a weak word is not even what was asked for when it stands beside a filter alone. */
+/** Whether a weak word is not asked for even when nothing but a filter stands beside it. */
 export function isFaint(tokens: readonly Token[], at: number): boolean {
   return faint.findAt(tokens, at) !== undefined;
 }
 
-/** Whatever has a price: it alone says what is asked for. */
+/** Words for anything that has a price: the price alone says what is asked for. */
 const whatever = phraseList(
   `
     product, products, item, items, thing, things, stuff, goods, anything, something, everything, offer, offers,

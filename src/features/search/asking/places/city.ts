@@ -1,4 +1,4 @@
-/** A town as people write it: its English name, other Latin spellings, and the Arabic ones. */
+/** The spellings of a town: its English name, other Latin ones, and the Arabic ones. */
 export type City = readonly [english: string, latin: string, arabic: string];
 
 export type CitiesOf = Readonly<Record<string, readonly City[]>>;

@@ -1,4 +1,4 @@
-/** What countries are called besides their names, and who and what comes from them. */
+/** What a country is called besides its name, and the adjectives for who and what comes from it. */
 export type CountryWords = { readonly names?: string; readonly nisba?: string };
 
 export const countryWords: Readonly<Record<string, CountryWords>> = {

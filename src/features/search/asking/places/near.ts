@@ -15,10 +15,10 @@ const near = phraseList(
   { clitics: ['و', 'ب', 'ل'] },
 );
 
-/** Near a place, which is then named. */
+/** Words after "near" that lead to the name of a place. */
 const nearThat = /^(?:من|to)$/;
 
-/** Of an event the nearest is the next one. */
+/** The nearest event is the next one. */
 const nearest = phraseList('nearest, closest, أقرب, الأقرب, agrab, a2rab, aqrab', {
   clitics: ['و'],
 });

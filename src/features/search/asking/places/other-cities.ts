@@ -1,6 +1,6 @@
 import type { CitiesOf } from './city.ts';
 
-/** Where the region buys, trains and is treated. */
+/** Towns elsewhere in which the region buys, trains and is treated. */
 export const otherCities: CitiesOf = {
   IN: [
     ['Mumbai', 'bombay', 'مومباي, بومباي'],

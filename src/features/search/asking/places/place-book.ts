@@ -17,20 +17,20 @@ import { otherCities } from './other-cities.ts';
 import { riskyNames } from './risky-names.ts';
 import type { Spot } from './spot.ts';
 
-/** What a name of a place may mean. */
+/** A place that a name may mean. */
 export type Sense = {
   readonly spot: Spot;
-  /** Whether the Arabic name has its article: الزرقاء is a town, زرقاء is blue. */
+  /** Whether the Arabic name has the article: الزرقاء is a town, زرقاء is blue. */
   readonly article?: boolean;
-  /** Only after a preposition. */
+  /** It is taken for a place only after a preposition. */
   readonly risky: boolean;
-  /** Kuwaiti: of the country, not in it. */
+  /** It is an adjective, such as Kuwaiti: of the country, not in it. */
   readonly nisba: boolean;
 };
 
-/** Several senses where the name does not say which: Tripoli. */
+/** Names of places with their senses; several where the name does not tell which, such as Tripoli. */
 export type PlaceBook = PhraseBook<readonly Sense[]> & {
-  /** What a word means that is a slip of a name: kuwiat. */
+  /** Finds the senses of the name that a word is a slip of: kuwiat. */
   readonly findMisspelled: (folded: string) => readonly Sense[];
 };
 
@@ -76,7 +76,8 @@ function addCountries(names: Names): void {
     for (const name of phrasesIn(nisba))
       add(names, name, { country }, { nisba: true, risky: true });
   }
-  // Of the rest of the world only after a preposition: Chad is a name, Mali an adjective in Arabic.
+  // Countries in the rest of the world count only after a preposition: Chad is a first name, and Mali an Arabic
+  // adjective.
   for (const language of languages) {
     for (const { code, name } of listCountries(language)) {
       add(names, name, { country: code }, code in countryWords ? {} : { risky: true });
@@ -84,7 +85,7 @@ function addCountries(names: Names): void {
   }
 }
 
-/** What all the names mean; nothing where they differ. */
+/** What all the names mean; empty where they differ. */
 function theOnlyOne(meanings: readonly (readonly Sense[])[]): readonly Sense[] {
   const [first = []] = meanings;
   const keyOfSenses = (senses: readonly Sense[]) =>
@@ -92,7 +93,7 @@ function theOnlyOne(meanings: readonly (readonly Sense[])[]): readonly Sense[] {
   return meanings.every((each) => keyOfSenses(each) === keyOfSenses(first)) ? first : [];
 }
 
-/** Of what may stand before a place; ف would make Aley of فعالية. */
+/** Only some of the clitics that may stand before a place: with ف as well, فعالية would be Aley. */
 const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال', 'فال'];
 
 /** Every place that questions may name. */

@@ -32,27 +32,27 @@ const prepositions = phraseBook<Direction>(
   { clitics: ['و'], spoken: false },
 );
 
-/** Between a preposition and the name. */
+/** Words that may stand between a preposition and the name. */
 const beforeNames = phraseList(
   'the, city, state, مدينة, دولة, منطقة, محافظة, إمارة, مملكة, al, el',
   { clitics: ['ب', 'و'], spoken: false },
 );
 
-/** The city of Dubai; not the plaster of Paris. */
+/** Nouns that may stand before "of" and a name: the city of Dubai, but not the plaster of Paris. */
 const ofPlaces = /^(?:city|state|kingdom|sultanate|emirate)$/;
 
-/** "Close to", "قريبة من": a place, and near it. */
+/** "Close to", "قريبة من": a place follows, and near it counts as in it. */
 const nearTo = phraseList('close to, next to, قريب من, قريبة من, بالقرب من', {
   clitics: [],
   spoken: false,
 });
 
-/** Where somebody will be. */
+/** Phrases for where somebody will be. */
 const movingTo = phraseList(
   'moving to, move to, moved to, relocating to, relocate to, shifting to, transferring to, coming to, منتقل إلى, ننتقل إلى, أنتقل إلى',
   { clitics: ['و'], spoken: false },
 );
-/** Where somebody was. */
+/** Phrases for where somebody was. */
 const backHome = phraseList('back home in, home country in, my country in', {
   clitics: [],
   spoken: false,
@@ -68,7 +68,7 @@ type Found = {
   readonly direction?: Direction;
 };
 
-/** The last letter of an abbreviation is no preposition: السي في مالي. */
+/** Whether what looks like a preposition is the last letter of an abbreviation: السي في مالي. */
 const endsLetters = (tokens: readonly Token[], at: number) =>
   [2, 3].some((length) => spelledAt(tokens, at - length + 1)?.length === length);
 
@@ -96,7 +96,7 @@ function directionBefore(
   return prepositions.findAt(tokens.slice(before, before + 1), 0)?.meaning;
 }
 
-/** A word for a company, a job or an event; with one, "in the eye" is a town. */
+/** Whether a company, a job or an event is asked for; then "in the eye" means the town. */
 function asksForPlaces(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => {
     const kinds = kindWords.findAt(tokens, at)?.meaning.kinds ?? [];
@@ -104,7 +104,7 @@ function asksForPlaces(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Vowel marks, where somebody typed them, tell Oman from Amman. */
+/** Vowel marks, where they were typed, tell Oman from Amman. */
 function isMarkedOtherwise({ written }: Token, { spot }: Sense): boolean {
   const country = /م\u0651/.test(written) ? 'JO' : /ع\u064f/.test(written) ? 'OM' : undefined;
   return country !== undefined && (spot.country === 'OM' || spot.country === 'JO')
@@ -112,7 +112,7 @@ function isMarkedOtherwise({ written }: Token, { spot }: Sense): boolean {
     : false;
 }
 
-/** "Salt Jordan", "العين الإمارات": a town before its country, whatever else its name may be. */
+/** "Salt Jordan", "العين الإمارات": before its country a town is sure, whatever else its name may mean. */
 const isBeforeItsCountry = ({ spot }: Sense, next: Phrase<readonly Sense[]> | undefined): boolean =>
   next?.meaning.some(
     ({ spot: of, nisba }) => !nisba && of.city === undefined && of.country === spot.country,
@@ -121,7 +121,7 @@ const isBeforeItsCountry = ({ spot }: Sense, next: Phrase<readonly Sense[]> | un
 type Named = {
   readonly phrase: Phrase<readonly Sense[]>;
   readonly direction: Direction | undefined;
-  /** The name behind it. */
+  /** The name that follows. */
   readonly next: Phrase<readonly Sense[]> | undefined;
 };
 
@@ -147,7 +147,7 @@ function sensesOf(
 
 const LONGEST_NAME = 4;
 
-/** "At Rabwat Al Salam Hospital": what somebody is called. */
+/** Whether the name of a company begins here: "at Rabwat Al Salam Hospital". */
 function beginsName(tokens: readonly Token[], at: number): boolean {
   for (const [place, { folded }] of tokens.slice(at + 1, at + 1 + LONGEST_NAME).entries()) {
     if (kindWords.findAt(tokens, at + 1 + place)?.meaning.kinds.includes('company'))
@@ -157,14 +157,14 @@ function beginsName(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "At Rabwat Al Salam": a name goes on, and no town of that name follows. */
+/** Whether a longer name goes on here, and no town follows in it: "at Rabwat Al Salam". */
 const goesOn = (tokens: readonly Token[], at: number, book: PlaceBook) =>
   /^(?:al|el)$/.test(tokens[at + 1]?.folded ?? '') &&
   tokens[at + 2] !== undefined &&
   !book.findAt(tokens, at + 1) &&
   !book.findAt(tokens, at + 2);
 
-/** A slip of a name is taken for it after a preposition only. */
+/** A misspelled name counts as a place only after a preposition. */
 function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
   const token = tokens[at];
   if (!token || directionBefore(tokens, at, '') !== 'in') return [];
@@ -194,7 +194,7 @@ function findNames(
   return found;
 }
 
-/** Whether nothing but kinds, stop words and other meanings follow. */
+/** Whether nothing but kinds, stop words and tokens with other meanings follows. */
 function isLast(tokens: readonly Token[], from: number, taken: ReadonlySet<number>): boolean {
   for (let at = from; at < tokens.length; ) {
     const kind = taken.has(at) ? undefined : kindWords.findAt(tokens, at);
@@ -206,7 +206,7 @@ function isLast(tokens: readonly Token[], from: number, taken: ReadonlySet<numbe
   return true;
 }
 
-/** "Saudi companies", "شركات سعودية": there, and not only from there. */
+/** "Saudi companies", "شركات سعودية": these are in the country, and not only from it. */
 function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean {
   return [at - 1, at + length].some((beside) => {
     const token = tokens[beside];
@@ -219,13 +219,13 @@ function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean 
   });
 }
 
-/** "We are a hospital in Dubai": where the asker is, and where what is looked for need not be. */
+/** "We are a hospital in Dubai": the asker is there, but what is looked for need not be. */
 function isAskersPlace(tokens: readonly Token[], { at }: Found): boolean {
   const before = prepositions.findAt(tokens, at - 1) ? at - 2 : at - 1;
   return kindWords.findAt(tokens, before) !== undefined && isOwnWork(tokens, before);
 }
 
-/** A town is said to tell where, wherever it stands; countries are in the names of half of what there is. */
+/** A town tells where, wherever it stands in the question; countries are in half of all names. */
 const isTown = ({ senses }: Found) =>
   senses.every(({ spot, risky }) => spot.city !== undefined && !risky);
 
@@ -237,7 +237,7 @@ function isSure(tokens: readonly Token[], found: Found, taken: ReadonlySet<numbe
   return isTown(found) || isLast(tokens, found.at + found.length, taken);
 }
 
-/** What is joined by "or" is as sure as what it is joined to. */
+/** A place joined by "or" is as sure as the one it is joined to. */
 function withSureness(
   tokens: readonly Token[],
   found: readonly Found[],
@@ -254,7 +254,7 @@ function withSureness(
 
 const isSame = (a: Spot, b: Spot) => a.country === b.country && a.city === b.city;
 
-/** Riyadh, Saudi Arabia: the town says it all. */
+/** Drops the country of a named town: in "Riyadh, Saudi Arabia" the town says it all. */
 function withoutTheirCountries(spots: readonly Spot[]): readonly Spot[] {
   const distinct = spots.filter((spot, at) => spots.findIndex((each) => isSame(each, spot)) === at);
   return distinct.filter(
@@ -264,13 +264,13 @@ function withoutTheirCountries(spots: readonly Spot[]): readonly Spot[] {
 
 export type MeantPlace = {
   readonly place?: AskedPlace;
-  /** Every token that names a place, also those that no filter came of. */
+  /** Every token that names a place, including those that made no filter. */
   readonly said: ReadonlySet<number>;
-  /** The little words before them. */
+  /** The prepositions before them. */
   readonly prepositions: ReadonlySet<number>;
 };
 
-/** Where it shall be; `taken` are tokens with another meaning, such as "Kuwaiti" of a dinar. */
+/** The places asked for. `taken` are tokens with another meaning, such as "Kuwaiti" of a dinar. */
 export function placeOf(
   tokens: readonly Token[],
   book: PlaceBook,
@@ -285,7 +285,7 @@ export function placeOf(
   }
   const sure = names.some((each) => each.sure);
   const rated = names.filter((each) => each.sure === sure);
-  // The German company in Kuwait is in Kuwait.
+  // The German company in Kuwait is in Kuwait, so names go before adjectives.
   const named = rated.filter(({ senses }) => !senses.every(({ nisba }) => nisba));
   const meant = named.length > 0 ? named : rated;
   const spots = meant.flatMap(({ senses }) => senses.map((sense) => sense.spot));

@@ -1,6 +1,6 @@
 /**
- * Names of places that are words, or people and companies, as well: taken for a place only after a
- * preposition ("in Salt", "بصور").
+ * Names of places that are also words, people or companies. They count as places only after a preposition: "in Salt",
+ * "بصور".
  */
 export const riskyNames = `
   sur, salt, rai, bayan, hail, arar, hama, sour, tyre, tyr, baha, hasa, sham, sana, rak, casa,
@@ -19,8 +19,8 @@ export const riskyNames = `
   10 رمضان, 6th of october
 `;
 
-/** The eye, of all things, is also a town: only when somebody looks for a hospital or work there. */
+/** Al Ain is also the word for the eye: it is a town only where somebody looks for a hospital or work there. */
 export const likeParts = new Set(['عين']);
 
-/** Sport is no slip of Riyadh. */
+/** The word for sport is no slip of Riyadh. */
 export const wordsLikeNames = new Set(['رياضه']);

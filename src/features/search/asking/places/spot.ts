@@ -1,9 +1,9 @@
 /** A country, or a town in it. */
 export type Spot = {
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   readonly country: string;
-  /** Its English name. */
+  /** The town's English name. */
   readonly city?: string;
-  /** The names of the town in both languages, folded, without the article: as records may spell it. */
+  /** The town's names in both languages, folded and without the article, as records may spell them. */
   readonly names?: readonly string[];
 };

@@ -2,8 +2,8 @@ import { withoutArticle } from '#features/search/asking/letters/arabic-forms.ts'
 import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
 import { phrasesIn } from '#features/search/asking/phrases/phrase-book.ts';
 
-// English words as people of the Gulf write them in Arabic letters: by ear, so that a sound which both scripts share
-// does not lead back to their spelling. Names and medicines are not here: those are spelled as they sound.
+// English words as people of the Gulf write them in Arabic letters: by ear, so matching by sound across scripts does
+// not lead back to their spelling. Names and medicines are not here, because those are spelled as they sound.
 
 const words: Readonly<Record<string, string>> = {
   patient: 'بيشنت, بيشينت, باشنت, بيشنتس',
@@ -152,6 +152,6 @@ for (const [english, heard] of Object.entries(words)) {
   }
 }
 
-/** The English words that an Arabic one is heard as. */
+/** The English words that an Arabic word may be, by its sound. */
 export const englishHeardIn = (folded: string): readonly string[] =>
   spoken.get(folded) ?? spoken.get(withoutArticle(folded)) ?? [];

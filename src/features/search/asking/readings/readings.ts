@@ -14,7 +14,7 @@ import type { Reading } from '#features/search/asking/understanding.ts';
 import { englishHeardIn } from './english-in-arabic.ts';
 import { shortened } from './shortened.ts';
 
-/** As the database splits a word of its texts. */
+/** Splits a word as the database splits the words of its texts. */
 const textOf = (folded: string) => withoutArticle(folded.replace(/['.]/g, ' ').trim());
 
 const LONGEST_SPLIT = 26;
@@ -22,7 +22,7 @@ const SHORTEST_PART = 3;
 
 const LATIN_ARTICLE = 'al';
 
-/** Names with the article in their middle are written in one piece as well: ainalqamar. */
+/** Splits a name at an article in its middle, where it may be written without spaces: ainalqamar. */
 function splitsAtArticle(text: string): readonly string[] {
   const ways: string[] = [];
   for (
@@ -38,7 +38,7 @@ function splitsAtArticle(text: string): readonly string[] {
 
 const ARABIC_ARTICLE = 'ال';
 
-/** Three words in one piece, the last of them with its article: جهازتخطيطالقلب. */
+/** Splits three words written in one piece, the last of them with its article: جهازتخطيطالقلب. */
 function splitsInThree(text: string): readonly string[] {
   const ways: string[] = [];
   for (
@@ -55,7 +55,7 @@ function splitsInThree(text: string): readonly string[] {
 }
 const WAYS_IN_THREE = 16;
 
-/** Every way to take a long word for two, with one space between them. */
+/** Every way to split a long word in two. */
 function splits(text: string): readonly string[] {
   if (text.length < 2 * SHORTEST_PART || text.length > LONGEST_SPLIT || !/^\p{L}+$/u.test(text))
     return [];
@@ -66,25 +66,25 @@ function splits(text: string): readonly string[] {
   return ways;
 }
 
-/** Where letters and digits meet: tbm1005 is TBM-1005 to its maker. */
+/** Splits a code where letters and digits meet: the maker of tbm1005 calls it TBM-1005. */
 function splitCode(text: string): readonly string[] {
   const isCode = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{3,20}$/.test(text);
   return isCode ? [text.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' ')] : [];
 }
 
-/** 1,000 is written with its comma in many records. */
+/** Splits thousands as the comma does in many records: 1,000. */
 function splitThousands(text: string): readonly string[] {
   return /^\d{4,6}$/.test(text) ? [`${text.slice(0, -3)} ${text.slice(-3)}`] : [];
 }
 
-/** Zero and one for the letters that look like them, between letters: steth0scope, nitri1e. */
+/** Replaces a zero or one between letters by the letter that looks like it: steth0scope, nitri1e. */
 function lookAlikes(text: string): readonly string[] {
   if (!/^[a-z]{2,}[01][a-z01]*[a-z]$/.test(text)) return [];
   const withZeros = text.replaceAll('0', 'o');
   return [...new Set([withZeros.replaceAll('1', 'l'), withZeros.replaceAll('1', 'i')])];
 }
 
-/** How sure the other readings are, beside 1 for the typed one. */
+/** How likely the other readings are, compared to 1 for the typed one. */
 const weights = {
   joined: 0.9,
   split: 0.7,
@@ -119,17 +119,17 @@ function arabiziReadings(
   }));
 }
 
-/** ECG, CBC and NPWT have no vowels either. */
+/** Abbreviations up to four letters may have no vowel either: ECG, CBC, NPWT. */
 const LONGEST_ABBREVIATION = 5;
 
 export type WordContext = {
-  /** Latin letters of the question are Arabic. */
+  /** Words of the question in Latin letters are Arabic. */
   readonly amidArabizi: boolean;
-  /** Digits stand for letters in it. */
+  /** Some digits of the question stand for letters. */
   readonly digits: boolean;
-  /** The scripts in which it is a sentence: its words are what they look like. */
+  /** The scripts in which the question is a sentence, so that words in them are what they look like. */
   readonly sentence: readonly Token['script'][];
-  /** Some word of the question is certainly of the other keyboard layout. */
+  /** Some word of the question was certainly typed in the other keyboard layout. */
   readonly otherKeyboard: boolean;
 };
 
@@ -148,7 +148,7 @@ function layoutReadings(
   }));
 }
 
-/** Typed in the other layout without doubt: letters that cannot stand where they do, or no vowel. */
+/** Whether a word was certainly typed in the other layout: it has letters where they cannot stand, or no vowel. */
 export function isOtherKeyboard(token: Token): boolean {
   if (otherLayout(token.chunk).length === 0) return false;
   if (token.script === 'arabic') return /[ةى](?=[\u0621-\u064a])|^[ىةؤءئ]/.test(token.chunk);
@@ -159,7 +159,7 @@ export function isOtherKeyboard(token: Token): boolean {
   );
 }
 
-/** Everything that a word may have been meant to be, what was typed first. */
+/** Everything that a word may have been meant to be, beginning with what was typed. */
 export function readingsOf(
   token: Token,
   joined: readonly string[],

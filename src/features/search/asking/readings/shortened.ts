@@ -1,4 +1,4 @@
-// Words of jobs and departments as they are shortened in notices: biomed engr, asst mgr.
+// Words of jobs and departments as notices abbreviate them: biomed engr, asst mgr.
 
 const whole: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -26,7 +26,7 @@ const whole: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A folded word in full, where it is shortened. */
+/** The full form of a folded word that is abbreviated. */
 export const shortened = (folded: string): readonly string[] => {
   const full = whole.get(folded);
   return full === undefined ? [] : [full];

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '#features/search/asking/phrases/tokens.ts';
 
-/** Names of Latin letters in Arabic script: ام ار اي is MRI. */
+/** The names of Latin letters in Arabic script: ام ار اي is MRI. */
 const letters: Readonly<Record<string, string>> = {
   ايه: 'a',
   اي: 'iea',
@@ -33,27 +33,27 @@ const letters: Readonly<Record<string, string>> = {
   ثري: '3',
 };
 
-/** Names of letters that are little words as well: two of them in a row are none. */
+/** Names of letters that are stop words as well: two of them in a row are no abbreviation. */
 const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', 'في', 'كي', 'ال', 'تو', 'ثري']);
 
 const MOST_READINGS = 9;
 const LONGEST = 6;
 
-/** The article may stand before the first: السي في. */
+/** The first letter may have the article: السي في. */
 const nameOf = (folded: string, isFirst: boolean) =>
   isFirst && !(folded in letters) ? folded.replace(/^ال/, '') : folded;
 
 const letterOf = (tokens: readonly Token[], at: number, isFirst: boolean) =>
   letters[nameOf(tokens[at]?.folded ?? '', isFirst)];
 
-/** How many tokens from here on spell an abbreviation, and what it may be in Latin letters. */
+/** How many tokens, beginning at this one, spell an abbreviation, and what it may be in Latin letters. */
 export function spelledAt(
   tokens: readonly Token[],
   at: number,
 ): { length: number; readings: readonly string[] } | undefined {
   let length = 0;
   while (length < LONGEST && letterOf(tokens, at + length, length === 0)) length += 1;
-  // "في" after a name is the preposition: جهاز او ار اس في ...
+  // "في" after an abbreviation is the preposition: جهاز او ار اس في ...
   while (
     length > 0 &&
     littleWords.has(tokens[at + length - 1]?.folded ?? '') &&
@@ -76,7 +76,7 @@ export function spelledAt(
   return { length, readings: readings.slice(0, MOST_READINGS) };
 }
 
-/** A preposition that more words follow is not spelled: اي سي يو في الكويت. */
+/** Whether the last letter is a preposition that more words follow: اي سي يو في الكويت. */
 function isPlainTail(tokens: readonly Token[], at: number, length: number): boolean {
   return (
     tokens[at + length - 1]?.folded === 'في' && tokens[at + length] !== undefined && length > 2
@@ -84,8 +84,8 @@ function isPlainTail(tokens: readonly Token[], at: number, length: number): bool
 }
 
 /**
- * A term with the abbreviations in it that are written as they are spoken put into Latin letters: جهاز إي سي
- * جي with ECG among the known ones. None where it spells something else.
+ * Writes the abbreviations in a term in Latin letters: جهاز إي سي جي with ECG, if that is known. Undefined where the
+ * letters spell something that is not.
  */
 export function withLetters(term: string, known: ReadonlySet<string>): string | undefined {
   if (!term.split(' ').some((word) => word.replace(/[أإآ]/g, 'ا') in letters)) return term;

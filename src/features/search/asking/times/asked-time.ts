@@ -32,7 +32,7 @@ const soonest = listOf(
   `,
 );
 
-/** The first phrase of a book, as the tokens it takes. */
+/** The tokens of the first phrase of a book that stands in the question. */
 function firstOf(tokens: readonly Token[], book: PhraseBook<unknown>): readonly number[] {
   for (const at of tokens.keys()) {
     const length = book.findAt(tokens, at)?.length ?? 0;
@@ -44,7 +44,7 @@ function firstOf(tokens: readonly Token[], book: PhraseBook<unknown>): readonly 
 export type MeantTime = {
   readonly time?: AskedTime;
   readonly order?: Understanding['order'];
-  /** Tokens that say what the time is of, or the order. */
+  /** The tokens that say what the time is of, or the order. */
   readonly said: ReadonlySet<number>;
 };
 
@@ -74,7 +74,10 @@ function happening({ kinds, leaning }: TimedQuestion, { span, written }: NamedTi
   return { ...span, written, of: 'happening', sure: isEvent };
 }
 
-/** "Posted this week" and "this month" are the days that are over; what lies ahead is none. */
+/**
+ * The days of a span that are over, for "posted this week" and "posted this month": nothing was posted in the days
+ * ahead.
+ */
 function lookingBack(span: Span, today: CalendarDate): Span {
   if (span.from < today) return { from: span.from, until: span.until < today ? span.until : today };
   if (span.from > today) return { from: span.from, until: today };

@@ -22,7 +22,7 @@ const monthBefore = phraseList(
 );
 const monthWords = phraseList('month of, the month of, شهر', { clitics: ['ب', 'ل', 'و'] });
 
-/** The year meant by a month without one: the present month counts, one that is over does not. */
+/** The year of a month that was named without one: this year, unless the month is over. */
 const yearFor = (today: CalendarDate, month: number) =>
   yearOf(today) + (month < monthOf(today) ? 1 : 0);
 
@@ -34,7 +34,7 @@ const dayNumber = (token: Token | undefined) => {
 const toDay = phraseList('to, till, until, through, and, الى, حتى, ل, و, لغاية', { clitics: [] });
 const fromDay = phraseList('from, between, من, بين, on, في, يوم, the', { clitics: [] });
 
-/** The 6th of October and the 10th of Ramadan are days, and towns in Egypt that are called after them. */
+/** The 6th of October and the 10th of Ramadan are days, and also towns in Egypt that are named after them. */
 const townsOfDays = phraseList(
   `
     6 october city, 6th october city, 6th of october city, 6 of october city, sixth of october city, october city,
@@ -46,7 +46,7 @@ const townsOfDays = phraseList(
 );
 const LONGEST_TOWN = 4;
 
-/** Whether the words here are of such a town; with a year they are a day. */
+/** Whether the words here name such a town; followed by a year they are a day. */
 function isOfTown(tokens: readonly Token[], at: number): boolean {
   for (let from = Math.max(0, at - LONGEST_TOWN); from <= at + 1; from += 1) {
     const end = from + (townsOfDays.findAt(tokens, from)?.length ?? 0);
@@ -55,7 +55,7 @@ function isOfTown(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** 3 May, 3–5 May 2027, from 3 to 5 May, May 3: the day or days, and the month after or before them. */
+/** A day or days with their month: 3 May, 3–5 May 2027, from 3 to 5 May, May 3. */
 function dayAndMonthAt(
   tokens: readonly Token[],
   at: number,
@@ -118,12 +118,12 @@ function spanOfDays(
   return from && until && from <= until ? { span: { from, until }, length } : undefined;
 }
 
-/** "Conferences march": a word for what has a date, and right after it a month. */
+/** "Conferences march": a month right after a word for something with dates. */
 const isAfterEvent = (tokens: readonly Token[], at: number) =>
   kindWords.findAt(tokens.slice(at - 1, at), 0)?.meaning.kinds.includes('event') ?? false;
 
 function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): FoundTime | undefined {
-  // شهر فبراير, month of May
+  // The word "month" makes any name of a month sure: شهر فبراير, month of May.
   const opening = monthWords.findAt(tokens, at)?.length ?? 0;
   const named = opening > 0 ? monthNames.findAt(tokens, at + opening) : undefined;
   if (named) {
@@ -141,7 +141,7 @@ function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   return { span, length: name.length + (year?.length ?? 0) };
 }
 
-/** شهر 5 */
+/** A month by its number: شهر 5. */
 function numberedMonthAt(
   tokens: readonly Token[],
   at: number,
@@ -164,7 +164,7 @@ function hijriAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   return span && { span, length: name.length };
 }
 
-/** 2026-12-05 and 5/12/2026. */
+/** A date in digits: 2026-12-05, 5/12/2026. */
 function writtenDateAt(tokens: readonly Token[], at: number): FoundTime | undefined {
   const chunk = tokens[at]?.chunk ?? '';
   const isFirst = tokens[at - 1]?.chunkAt !== tokens[at]?.chunkAt;

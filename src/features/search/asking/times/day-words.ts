@@ -44,7 +44,7 @@ const fixed = phraseBook<Days>(
   { clitics: TIME_CLITICS },
 );
 
-/** A weekend is Friday and Saturday here, Saturday and Sunday there. */
+/** The weekend is Friday and Saturday in some countries, Saturday and Sunday in others, so it is all three days. */
 function weekendAfter(today: CalendarDate): Span {
   const friday = (5 - weekdayOf(today) + 7) % 7;
   return { from: addDays(today, friday), until: addDays(today, friday + 2) };
@@ -75,20 +75,20 @@ function weekdayAt(
   if (!named) return undefined;
   const end = at + opening + named.length;
   const after = shiftAfter.findAt(tokens, end)?.length ?? 0;
-  // Thursday and Friday are names of people and places in Arabic.
+  // In Arabic, Thursday and Friday are also names of people and places.
   if (opening === 0 && after === 0 && tokens[at]?.script !== 'latin') return undefined;
   const ahead = (named.meaning - weekdayOf(today) + 7) % 7;
   return { span: daysFrom(today, ahead, ahead), length: end + after - at };
 }
 
-/** Today, tomorrow, the weekend, a day of the week. */
+/** Today, tomorrow, the weekend, or a day of the week. */
 export function dayWordAt(
   tokens: readonly Token[],
   at: number,
   today: CalendarDate,
 ): FoundTime | undefined {
   const named = fixed.findAt(tokens, at);
-  // اليوم is today, يوم a day, جراحة اليوم الواحد a day's surgery.
+  // اليوم is today, but يوم is a day, and جراحة اليوم الواحد is day surgery.
   const isDay =
     /^(?:يوم|ليله)$/.test(tokens[at]?.folded ?? '') ||
     /^الواحد$/.test(tokens[at + 1]?.folded ?? '');

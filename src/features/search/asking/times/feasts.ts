@@ -9,7 +9,7 @@ type Feast = (today: CalendarDate) => Span | undefined;
 const SHAWWAL = 10;
 const DHU_AL_HIJJAH = 12;
 
-/** So many days of a month of the Muslim calendar. */
+/** Days of a month of the Muslim calendar. */
 const daysOf =
   (month: number, first: number, last: number): Feast =>
   (today) => {
@@ -20,7 +20,7 @@ const daysOf =
 const fitr = daysOf(SHAWWAL, 1, 4);
 const adha = daysOf(DHU_AL_HIJJAH, 9, 13);
 
-/** Who says no more than "the feast" means the one that comes first. */
+/** "The feast" alone means whichever of the two comes first. */
 const nextOfBoth: Feast = (today) =>
   [fitr(today), adha(today)]
     .flatMap((span) => (span && span.until >= today ? [span] : []))

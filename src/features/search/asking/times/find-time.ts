@@ -13,9 +13,9 @@ import { wholeYearAt } from './year.ts';
 export type NamedTime = {
   readonly span: Span;
   readonly written: string;
-  /** Its tokens. */
+  /** The tokens that say the time. */
   readonly said: ReadonlySet<number>;
-  /** Those of them that are names as well, such as a month. */
+  /** Those of the tokens that may be names as well, such as a month. */
   readonly names: ReadonlySet<number>;
 };
 
@@ -23,7 +23,9 @@ type Asked = {
   readonly today: CalendarDate;
   /** Tokens with another meaning, such as prices. */
   readonly taken: ReadonlySet<number>;
-  /** Months and years are none where nothing with a date is asked for: October is a town in Egypt. */
+  /**
+   * Whether something with a date may be asked for. If not, months and years are no times: October is a town in Egypt.
+   */
   readonly dates: boolean;
 };
 
@@ -35,7 +37,7 @@ function both(a: Span, b: Span): Span {
   };
 }
 
-/** The times a question names, as one. */
+/** All times that a question names, as one span. */
 export function findTime(
   tokens: readonly Token[],
   { today, taken, dates }: Asked,

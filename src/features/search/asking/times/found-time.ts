@@ -4,7 +4,7 @@ import type { Span } from './calendar.ts';
 /** A time that begins at some token, and how many tokens it takes. */
 export type FoundTime = { readonly span: Span; readonly length: number };
 
-/** What may stand before words of time. */
+/** The clitics that words of time may have. */
 export const TIME_CLITICS = ['و', 'ب', 'ل', 'لل', 'هال', 'بال', 'وال'];
 
 /** From one day to another, counted from today. */

@@ -1,4 +1,4 @@
-/** Names of the months as the Gulf and Egypt, the Levant and Iraq, and the Maghreb say them. */
+/** The names of the months in the Gulf and Egypt, in the Levant and Iraq, and in the Maghreb. */
 export const months: readonly string[] = [
   'january, jan, يناير, كانون الثاني, كانون ثاني, جانفي',
   'february, feb, febuary, فبراير, شباط, فيفري, فبرير',
@@ -14,13 +14,13 @@ export const months: readonly string[] = [
   'december, dec, ديسمبر, كانون الأول, كانون اول, دجنبر',
 ];
 
-/** Names that are words as well: a month only beside a day, a year, "in" or "month". */
+/** Names that are also words: they mean a month only beside a day, a year, "in" or "month". */
 export const riskyMonths = `
     may, march, jan, mar, jun, jul, aug, sep, dec, oct, nov, feb, apr, آب, ماي, نيسان, شباط,
     تموز, جوان, أوت, أيار
   `;
 
-/** Months of the Muslim calendar, in its order. */
+/** The months of the Muslim calendar, in order. */
 export const hijriMonths: readonly string[] = [
   'muharram, محرم',
   'safar, صفر',

@@ -4,17 +4,17 @@ import { addDays, type CalendarDate, countDays } from '#platform/dates/calendar-
 import { monthSpan, type Span, yearOf, yearSpan } from './calendar.ts';
 import type { FoundTime } from './found-time.ts';
 
-/** Which part of a time is meant, or on which side of it. */
+/** A part of a time, or a side of it. */
 type Part = {
   readonly of: (span: Span, today: CalendarDate) => Span;
-  /** Said without a year it is the next one that comes. */
+  /** It may be said without a year, and then means the next one that comes. */
   readonly ofYear?: boolean;
 };
 
 const MONTHS = 12;
 const isWholeYear = ({ from, until }: Span) => from.endsWith('-01-01') && until.endsWith('-12-31');
 
-/** From one share of a time to another; of a year by its months. */
+/** From one share of a time to another; a year is divided by its months. */
 function shareOf(span: Span, from: number, until: number): Span {
   if (isWholeYear(span) && yearOf(span.from) === yearOf(span.until)) {
     const year = yearOf(span.from);
@@ -94,7 +94,10 @@ function ofNextYear(part: Part, today: CalendarDate): Span {
   return span.until >= today ? span : part.of(yearSpan(yearOf(today) + 1), today);
 }
 
-/** Early January, the first half of 2027, before Ramadan; `timeAt` finds the time it is a part of. */
+/**
+ * A part of a time: early January, the first half of 2027, before Ramadan. `timeAt` finds the time that it is a part
+ * of.
+ */
 export function partOfTimeAt(
   tokens: readonly Token[],
   at: number,

@@ -51,7 +51,7 @@ function spanOf(today: CalendarDate, unit: Unit, shift: number, count: number): 
     case 'day':
       return daysFrom(today, shift, shift);
     case 'week':
-      // To many "this week" is the coming seven days; the days that are over hide nothing.
+      // To many people "this week" means the coming seven days, and the days that are over hide nothing.
       return shift === 0 ? daysFrom(today, 0, 6) : weekSpan(today, shift);
     case 'month':
       return shift === 0
@@ -67,7 +67,7 @@ function spanOf(today: CalendarDate, unit: Unit, shift: number, count: number): 
 const daysOfUnit: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 31, year: 366 };
 const MOST_DAYS = 1100;
 
-/** The days from now on, or up to now. */
+/** The days from today on, or up to today. */
 function around(today: CalendarDate, unit: Unit, count: number): Span {
   const reach = Math.max(-MOST_DAYS, Math.min(MOST_DAYS, Math.round(count * daysOfUnit[unit])));
   return reach < 0 ? daysFrom(today, reach, 0) : daysFrom(today, 0, reach);
@@ -93,7 +93,7 @@ function relativeAt(
   }
   const unit = units.findAt(tokens, at);
   if (!unit) return undefined;
-  // هالأسبوع: this, written together.
+  // هالأسبوع: "this", written together with the word.
   if (unit.clitics.startsWith('ه'))
     return { span: spanOf(today, unit.meaning.unit, 0, 1), length: unit.length };
   const after = shiftAfter.findAt(tokens, at + unit.length);
@@ -125,19 +125,19 @@ function endOfAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   const opening = endOf.findAt(tokens, at);
   const unit = opening && units.findAt(tokens, at + opening.length);
   if (!unit || unit.meaning.unit === 'day' || unit.meaning.count > 1) return undefined;
-  // آخر السنة is the end of this year, آخر سنة the last one.
+  // آخر السنة is the end of this year, آخر سنة the last year.
   if (tokens[at]?.folded === 'اخر' && !unit.article) return undefined;
   return { span: spanOf(today, unit.meaning.unit, 0, 1), length: opening.length + unit.length };
 }
 
 const backwards = new Set(['last', 'past', 'اخر']);
 
-/** "Within a week" needs no number, "in a week" is not said so. */
+/** Words that need no number: "within a week" is said, "in a week" is not. */
 const alone = /خلال|غضون|بعد|within/;
-/** "In a 2 year old" */
+/** In "in a 2 year old" the number is an age. */
 const ofAge = /^(?:old|age|aged|olds)$/;
 
-/** Within two weeks, in 10 days, خلال أسبوعين. */
+/** A time counted from today: within two weeks, in 10 days, خلال أسبوعين. */
 function withinAt(
   tokens: readonly Token[],
   at: number,
@@ -152,7 +152,7 @@ function withinAt(
   }
   const end = at + opening.length + (number?.length ?? 0) + unit.length;
   if (ofAge.test(tokens[end]?.folded ?? '')) return undefined;
-  // "To learn it in one day": how long it takes.
+  // "To learn it in one day" says how long it takes.
   const isADay = number?.value === 1 && unit.meaning.unit === 'day';
   if (isADay && tokens[at]?.folded === 'in') return undefined;
   const back = backwards.has(tokens[at + opening.length - 1]?.folded ?? '');
@@ -163,7 +163,7 @@ function withinAt(
   };
 }
 
-/** Next month, this week, within ten days. */
+/** A time relative to today: next month, this week, within ten days. */
 export function relativeTimeAt(
   tokens: readonly Token[],
   at: number,

@@ -26,7 +26,7 @@ const seasonBefore = phraseBook<number>(
   { clitics: [] },
 );
 
-/** Words for things and people as well, so only with "this", "in", "next" or a year. */
+/** A season. The words name things and people as well, so they count only with "this", "in", "next" or a year. */
 export function seasonAt(
   tokens: readonly Token[],
   at: number,

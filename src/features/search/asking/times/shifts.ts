@@ -1,6 +1,6 @@
 import { meaning, phraseBook } from '#features/search/asking/phrases/phrase-book.ts';
 
-/** This, next or last, as Arabic says it after the word. */
+/** "This", "next" or "last", which Arabic says after the word. */
 export const shiftAfter = phraseBook<number>(
   [
     ...meaning(

@@ -1,7 +1,7 @@
 import { holdsPhrase, phraseList } from '#features/search/asking/phrases/phrase-book.ts';
 import type { Token } from '#features/search/asking/phrases/tokens.ts';
 
-// "Open after 7 in the evening", "الساعة ٩ مساء": when somebody comes, and no part of a name.
+// "Open after 7 in the evening", "الساعة ٩ مساء": this says when somebody comes, and is part of no name.
 
 const hourBefore = phraseList(
   'after, till, until, at, by, from, before, الساعة, ساعة, بعد, لين, لحد, حتى, قبل, من',

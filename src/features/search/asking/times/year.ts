@@ -19,7 +19,7 @@ const yearBefore = phraseList('in, during, year, of, في, عام, سنة, لع�
   clitics: ['و', 'ب', 'ل'],
 });
 
-/** In the middle of others a year may be part of a code. */
+/** A whole year. Amid other words a number may be part of a code, so there a word such as "in" must precede it. */
 export function wholeYearAt(
   tokens: readonly Token[],
   at: number,

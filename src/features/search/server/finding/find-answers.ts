@@ -38,15 +38,18 @@ import { toldStems } from './words/told-stems.ts';
 type Question = {
   readonly connection: Connection;
   readonly asked: Asked;
-  /** As it was said. */
+  /** The question as it was said. */
   readonly said: Taken;
-  /** Every way in which it was taken so far, that one first. */
+  /** Every way in which it was taken so far, beginning with `said`. */
   readonly taken: Taken[];
-  /** Asked for by more than one step, and looked for once. */
+  /** Its answer as a description, computed once because several steps ask for it. */
   readonly described: () => Promise<Explained | undefined>;
 };
 
-/** What a question finds: everything of it first, then most of it; too little of it is no answer. */
+/**
+ * Answers a question with records that have all of it, else most of it; records with too little of it are only shown as
+ * nearest.
+ */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const question = await openQuestion(connection, asked);
   const claimed =
@@ -73,7 +76,7 @@ async function openQuestion(connection: Connection, asked: Asked): Promise<Quest
 const takenBy = (connection: Connection, parts: Parts, asked: Asked) =>
   takeQuestion(connection, parts, filtersOf(asked.understanding, asked, asked.kind), asked);
 
-/** Taken another way; nothing where that comes to the same as one before. */
+/** Takes the question another way; undefined where that comes to the same as an earlier way. */
 async function takenAlso(question: Question, way: Way): Promise<Taken | undefined> {
   const { connection, said, taken } = question;
   const parts = await partsOf(connection, way.asked.understanding, { ...way, before: said.parts });
@@ -83,11 +86,11 @@ async function takenAlso(question: Question, way: Way): Promise<Taken | undefine
   return also;
 }
 
-/** Where no term is told another way, the ways to take a question come to the same. */
+/** Two ways come to the same where they make the same parts. */
 const isSameQuestion = (a: Parts, b: Parts) =>
   a.floor === b.floor && JSON.stringify(a.groups) === JSON.stringify(b.groups);
 
-/** As it was said, and then each further way as long as nothing is found. */
+/** The question as it was said, and then each further way, made only when the one before found nothing. */
 async function* waysTaken(question: Question): AsyncGenerator<Taken> {
   yield question.said;
   for (const way of furtherWays(question.asked)) {
@@ -98,8 +101,9 @@ async function* waysTaken(question: Question): AsyncGenerator<Taken> {
 }
 
 /**
- * A blood gas analyser is nothing else; beside more that was told, the words of a term may be meant each. So may those of
- * a diabetes clinic: a clinic that has no department called so may treat it.
+ * Whether the words of a term may only be meant together, as those of a blood gas analyser. In a question that tells
+ * more each may be meant by itself, and so may those of a diabetes clinic: a clinic without such a department may treat
+ * it.
  */
 const isTermAlone = ({ parts, asked: { understanding } }: Taken) =>
   !understanding.care &&
@@ -108,7 +112,7 @@ const isTermAlone = ({ parts, asked: { understanding } }: Taken) =>
     asksForOther(parts));
 const TOLD = 6;
 
-/** By the first way that is answered, unless it describes a thing that explains more of it. */
+/** Answers by the first way that claims something, unless the thing it describes explains more of the question. */
 async function answeredOneWay(question: Question): Promise<Explained | undefined> {
   for await (const taken of waysTaken(question)) {
     const found = await claimAnswers(taken, claimFor(question.asked.understanding));
@@ -120,7 +124,7 @@ async function answeredOneWay(question: Question): Promise<Explained | undefined
   return undefined;
 }
 
-/** By the thing that it describes without naming it. */
+/** Answers with the thing that the question describes without naming it. */
 async function answeredAsDescribed(
   connection: Connection,
   { asked, parts, filters }: Taken,
@@ -136,14 +140,14 @@ async function answeredAsDescribed(
   return found && { ...found, explained: thing.share };
 }
 
-/** By the thing alone, whatever was said about it. */
+/** Answers with the thing alone, whatever was said about it. */
 async function answeredPlainly(question: Question): Promise<Found | undefined> {
   const plainer = askedPlainly(question.asked);
   const taken = plainer && (await takenAlso(question, asSaid(plainer)));
   return taken && claimAnswers(taken, claimOf);
 }
 
-/** By what has the most of all that was told. */
+/** Answers with what has the most of all that was told. */
 async function answeredAsStory({ taken }: Question): Promise<Found | undefined> {
   for (const each of taken) {
     const found = each.asked.alone ? undefined : await claimAnswers(each, claimOfStory);
@@ -152,7 +156,7 @@ async function answeredAsStory({ taken }: Question): Promise<Found | undefined> 
   return undefined;
 }
 
-/** By what is called so, helps with the portal itself, or has nearly enough of it. */
+/** Answers with what is called so, helps with the portal itself, or has nearly enough of the question. */
 async function nearlyAnswered({ asked, said }: Question): Promise<Found | undefined> {
   const { parts } = said;
   const { ranked } = await said.inPlace();
@@ -165,7 +169,7 @@ async function nearlyAnswered({ asked, said }: Question): Promise<Found | undefi
   return { ...withoutAnswers(said), answers: inOrder(claimed, asked) };
 }
 
-/** As it was meant, where it is sure that one word of it was a slip. */
+/** Answers the corrected question, where exactly one word was surely a slip. */
 async function answeredRespelled({
   connection,
   asked,
@@ -179,7 +183,7 @@ async function answeredRespelled({
   return found.answers.length > 0 ? { ...found, meant: right.text } : undefined;
 }
 
-/** With what comes nearest, and no answer. */
+/** Returns no answer, only the nearest records. */
 async function unanswered({ connection, asked, said }: Question): Promise<Found> {
   const { ranked } = await said.inPlace();
   const nearest = await findNearest(connection, { ...said, ranked }, asked);

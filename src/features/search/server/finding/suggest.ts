@@ -8,12 +8,12 @@ import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { NAMED, quoted } from './parts/group-query.ts';
 
-/** Names are compared so far. */
+/** Names are compared up to this length. */
 const LONGEST = 60;
-/** So many names are looked at. */
+/** At most this many names are looked at. */
 const LOOKED_AT = 60;
 
-/** Records whose name, as words are compared, begins as typed. */
+/** Records whose name begins with what was typed, both folded as the index folds words. */
 const begunBy = (name: Sql, isArabic: Sql) => sql`
   (select d.title, d.title_ar, ${isArabic} as arabic, d.country, d.ends_on
    from typed cross join lateral (
@@ -39,7 +39,7 @@ const selectBegun = query({
     order by (country = $country) desc, char_length(title), title`,
 });
 
-/** The typed words in order, and for the last of them the words of names that begin so. */
+/** The typed words in order; for the last of them, the words of names that begin with it. */
 const selectWords = query({
   name: 'search.names-words',
   values: { typed: text },
@@ -87,18 +87,18 @@ const selectNamed = query({
     order by (country = $country) desc, char_length(title), title`,
 });
 
-/** Words that more names have would take too long to look up while somebody types. */
+/** Words that more names have take too long to look up while somebody types. */
 const RARE = 5_000;
 
 type Known = {
   readonly place: number;
-  /** How many were typed. */
+  /** How many words were typed. */
   readonly words: number;
   readonly word: string;
   readonly named: number;
 };
 
-/** Names that have what was typed anywhere; null where too many have it, or none. */
+/** The query for names that have the typed words anywhere; null where too many names match, or none does. */
 function questionOf(known: readonly Known[]): string | null {
   const places = [...Map.groupBy(known, ({ place }) => place).values()];
   if (places.length === 0 || places.length < (known[0]?.words ?? 0)) return null;
@@ -120,7 +120,7 @@ export type Typing = {
   readonly today: CalendarDate;
 };
 
-/** What somebody may be about to ask: names that begin so, then names with words that do. */
+/** Suggests names that begin with what was typed, then names with words that do. */
 export async function suggest(connection: Connection, typing: Typing): Promise<string[]> {
   const { typed, country, today } = typing;
   const suggested = new Set<string>();

@@ -14,13 +14,13 @@ const answered = z.object({ sentences: z.array(z.unknown()) });
 
 const wordsIn = (text: string) => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A little Arabic word is written together with the next. */
+/** Takes off the clitics that Arabic writes together with the next word. */
 const bare = (word: string) => word.replace(/^(?:وال|بال|فال|كال|ولل|لل|ال|[وفبكل])(?=.{3})/, '');
 
 const isPlain = (text: string) =>
   text.length <= LONGEST_SENTENCE && !/[<>{}[\]`\\]|https?:|www\./i.test(text);
 
-/** Every word of the sentence is one of the record's, of the question's, or joins them. */
+/** Whether every word of the sentence is in the record, in the question, or among the joining words. */
 function isOfRecord(text: string, record: ToldRecord, question: string): boolean {
   const facts = Object.values(factsOf(record)).join(' ');
   const own = new Set(
@@ -35,7 +35,7 @@ function isOfRecord(text: string, record: ToldRecord, question: string): boolean
   );
 }
 
-/** A number is a fact: the question may have any, the record has its own. */
+/** Whether every number of the sentence is in the record. A number is a fact, and the question may have any. */
 function hasOwnNumbers(text: string, record: ToldRecord): boolean {
   const own = new Set(Object.values(factsOf(record)).flatMap((fact) => fact.match(/\d+/g) ?? []));
   const isOwn = (number: string) => own.has(number) || own.has(number.padStart(2, '0'));
@@ -67,7 +67,7 @@ function parse(answer: string): unknown {
   }
 }
 
-/** Of what a model said, the sentences that cite one of the records and say nothing that it does not. */
+/** The sentences of a model's answer that cite one of the records and say nothing that it does not say. */
 export function believedSentences(
   answer: string,
   records: readonly ToldRecord[],

@@ -1,6 +1,7 @@
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
-// Words with which facts may be joined to a sentence. What a model says beyond them and the facts is not believed.
+// Words that may join facts to a sentence. A sentence of the model that has any other word besides the facts is
+// dropped.
 
 const english = `
   a an the this that these those it its they their there here is are was be been has have had can could may you your we

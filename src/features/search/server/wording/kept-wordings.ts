@@ -5,7 +5,7 @@ const KEPT_MS = 10 * 60_000;
 
 type Kept = { readonly until: number; readonly sentences: Promise<readonly Sentence[]> };
 
-/** What was worded a while ago is said again, and two who ask the same at once are answered by one wording. */
+/** Caches wordings for ten minutes. Two requests for the same one at the same time share it. */
 export function createKeptWordings() {
   const kept = new Map<string, Kept>();
   return async (
@@ -20,7 +20,7 @@ export function createKeptWordings() {
     kept.set(key, { until: nowMs + KEPT_MS, sentences });
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    // What could not be worded may be next time.
+    // A wording that failed is not kept, because it may succeed the next time.
     if ((await sentences).length === 0) kept.delete(key);
     return sentences;
   };

@@ -4,7 +4,7 @@ import { factsOf, type ToldRecord } from './told-record.ts';
 
 const languages: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' };
 
-/** Records and question are data: what they say is never obeyed, and what comes back is verified. */
+/** Records and question are data: the model is told not to obey them, and its answer is verified. */
 export function promptOf(
   question: string,
   records: readonly ToldRecord[],

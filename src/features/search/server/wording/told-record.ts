@@ -1,6 +1,6 @@
 import type { AnswerKind } from '#features/search/search.contract.ts';
 
-/** What a model is told of a record, and all that it may say of it. */
+/** What a model is told about a record, and all that it may say about it. */
 export type ToldRecord = {
   readonly kind: AnswerKind;
   readonly path: string;
@@ -13,7 +13,7 @@ export type ToldRecord = {
   readonly currency: string | null;
 };
 
-/** In the order in which they are told; numbers begin at 1. */
+/** The facts of a record, in the order in which they are told. Records are numbered from 1. */
 export const factsOf = ({ kind, title, detail, country, ...rest }: ToldRecord) => ({
   kind,
   title,

@@ -5,7 +5,7 @@ import { createLanguageModel } from '#platform/model/language-model.ts';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-/** What the endpoint does next, and what it was asked. */
+/** How the endpoint answers the next request, and the requests that it got. */
 let answer: (response: ServerResponse) => void = () => undefined;
 const asked: { headers: Record<string, unknown>; body: string }[] = [];
 
@@ -36,7 +36,7 @@ const company = await makeCompany(database, { name: 'Zahra Supply', country: 'OM
 const product = await makeProduct(database, { companyId: company.id, itemName: 'Quokka lamp' });
 const path = `/product/${product.id}`;
 
-/** As an OpenAI-compatible endpoint answers. */
+/** Answers as an OpenAI-compatible endpoint does. */
 const says = (content: string) => (response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ choices: [{ message: { content } }] }));
@@ -44,7 +44,7 @@ const says = (content: string) => (response: ServerResponse) => {
 const saysSentences = (...sentences: readonly unknown[]) => says(JSON.stringify({ sentences }));
 
 let turn = 0;
-/** Asked a little differently every time: what was worded is said again. */
+/** Asks a little differently every time, because wordings are cached. */
 const word = async () => {
   turn += 1;
   const body = JSON.stringify({ q: `quokka lamp ${'please '.repeat(turn)}`.trim() });
@@ -59,7 +59,7 @@ const word = async () => {
 const good = { text: 'Zahra Supply in Oman offers the Quokka lamp.', record: 1 };
 
 beforeEach(async () => {
-  // A sound answer closes what failures opened.
+  // A successful answer closes the circuit that failures opened.
   answer = saysSentences(good);
   asked.length = 0;
 });

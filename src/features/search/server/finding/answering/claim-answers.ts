@@ -10,39 +10,44 @@ import { hasSought, isSought } from './sought-kinds.ts';
 import { asksForNothing, type Taken } from './taken-question.ts';
 
 export type Found = {
-  /** Best first. */
+  /** The answers, best first. */
   readonly answers: readonly Candidate[];
-  /** There are more than were looked at. */
+  /** There are more matches than were looked at. */
   readonly more: boolean;
-  /** Where nothing can be claimed: what comes nearest. */
+  /** The nearest records, where no answer can be claimed. */
   readonly nearest: readonly Candidate[];
-  /** The question with its slips mended, where it had any. */
+  /** The question with its slips corrected, or null where it has none. */
   readonly meant: string | null;
-  /** The parts of the question as they were looked for. */
+  /** The parts of the question that were searched for. */
   readonly groups: readonly AskedGroup[];
 };
 
 export type Explained = Found & {
-  /** How much of the question the best of them is called or about, from 0 to 1. */
+  /** The largest share of the question that the name and the subject of an answer cover, from 0 to 1. */
   readonly explained: number;
-  /** Whether one of them has every part of the question. */
+  /** Whether an answer has every part of the question. */
   readonly whole: boolean;
 };
 
-/** What explains so much of a question by its name was asked for, however it was told; less will do where it has all of it. */
+/**
+ * A record whose name explains this much of the question is plainly what was asked for, whatever else was said. Less is
+ * enough where it has every part.
+ */
 const PLAINLY = 0.8;
 const PLAINLY_WHOLE = 0.7;
 
 export const isPlainlyAnswered = ({ explained, whole }: Pick<Explained, 'explained' | 'whole'>) =>
   explained >= (whole ? PLAINLY_WHOLE : PLAINLY);
 
-/** As surely as by a word that leads to it. */
+/** A part at least this sure counts as found; it is about as sure as a word that leads to it. */
 const SURELY = 0.8;
 
 export const hasAll = ({ sure }: Pick<Ranked, 'sure'>, groups: readonly AskedGroup[]) =>
   groups.every(({ optional }, at) => optional || (sure[at] ?? 0) >= SURELY);
 
-/** What is claimed of a question taken one way, where it is asked for or around; nothing where nothing can be. */
+/**
+ * What can be claimed of a question taken one way, in the place asked for or around it; undefined where nothing can.
+ */
 export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explained | undefined> {
   if (asksForNothing(taken)) return undefined;
   const { parts, asked } = taken;
@@ -60,11 +65,14 @@ export async function claimAnswers(taken: Taken, claim: Claim): Promise<Explaine
   };
 }
 
-/** Whom the town's records merely mention is looked for elsewhere in the country. */
+/**
+ * Where the town's records explain no more than this they merely mention what was asked for, so the country is
+ * searched.
+ */
 const MENTIONED = 0.6;
 const NAMED_POST = 0.9;
 
-/** What is found in the place, or around it where that answers better. */
+/** Ranks what is found in the place, or around it where that answers better. */
 async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
   const claimedOf = ({ ranked }: Ranking) => claim(ranked, taken.parts);
   const isAnswered = (ranking: Ranking) =>
@@ -73,7 +81,10 @@ async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
     Math.max(0, ...ranked.map((each) => explainedBy(each, taken.parts)));
   const posts = (ranking: Ranking) =>
     claimedOf(ranking).filter(({ candidate }) => candidate.kind === 'job');
-  /** Who looks for work as a nurse is no recruiter of nurses. */
+  /**
+   * A post counts when what it is called was asked for: to someone looking for work as a nurse, a recruiter of nurses
+   * is none.
+   */
   const isPost = (ranking: Ranking) => posts(ranking).some(({ head }) => head);
   const near = await taken.inPlace();
   const isEnough = isAnswered(near) && explained(claimedOf(near)) > MENTIONED;
@@ -86,7 +97,7 @@ async function rankedFor(taken: Taken, claim: Claim): Promise<Ranking> {
   return isAnswered(wider) || claimedOf(near).length === 0 ? wider : near;
 }
 
-/** The best of them first, for where they are asked for. */
+/** The claimed records in order, prices compared in the country that was asked for, or else in the visitor's. */
 export function inOrder(
   claimed: readonly Ranked[],
   { understanding, country }: Asked,

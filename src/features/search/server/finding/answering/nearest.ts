@@ -12,31 +12,31 @@ import type { Ranked } from '#features/search/server/finding/ranking/rank.ts';
 import { rankAll } from '#features/search/server/finding/ranking/rank-all.ts';
 import type { Connection } from '#platform/database/connection.ts';
 
-/** Records that a question without enough in common with any would be answered with at random. */
+/** How many of the nearest records are shown. */
 const NEAREST = 5;
 
-/** Of a manual hospital bed a hospital bed. */
+/** The question with its longest terms taken apart, so that a hospital bed is found for a manual hospital bed. */
 async function partsOfIt(connection: Connection, before: Parts, asked: Asked) {
   const longest = Math.max(0, ...before.groups.map(({ at }) => at.length));
   if (longest < 2) return undefined;
   return partsOf(connection, asked.understanding, { freely: false, shorterThan: longest, before });
 }
 
-/** What has less of a question has a word in common with it by chance. */
+/** A record with a smaller share of the question has a word in common with it by chance. */
 const NEAR_ENOUGH = 0.15;
 
-/** Who names another matter, or a thing that nobody has, is not helped by what the rest of the words bring up. */
+/** Someone who names another matter, or a thing that nobody has, is not helped by what the other words find. */
 const nearEnough = (ranked: readonly Ranked[], parts: Parts) =>
   asksForOther(parts) ? [] : ranked.filter(({ share }) => share >= NEAR_ENOUGH);
 
 type Unclaimed = {
   readonly parts: Parts;
   readonly filters: Filters;
-  /** What has too little of the question. */
+  /** Records with too small a share of the question to be claimed. */
   readonly ranked: readonly Ranked[];
 };
 
-/** Where nothing can be claimed: what comes nearest. */
+/** What comes nearest to a question for which nothing can be claimed. */
 export async function findNearest(
   connection: Connection,
   { parts, filters, ranked }: Unclaimed,
@@ -44,7 +44,8 @@ export async function findNearest(
 ): Promise<readonly Candidate[]> {
   const claimed = async (its: Parts, widened: Filters) =>
     claimOf((await rankAll(connection, its, widened, asked)).ranked, its);
-  // What is asked for may be somewhere else, cost more, or be at another time: that is nearer than something else there and then.
+  // What was asked for may be elsewhere, cost more or be at another time: that is nearer than something else there and
+  // then.
   const ways: (() => Promise<readonly Ranked[]>)[] = [
     async () => (filters.spots.length > 0 ? claimed(parts, everywhere(filters)) : []),
     async () => (asked.understanding.price ? claimed(parts, atAnyPrice(filters)) : []),

@@ -8,26 +8,29 @@ import { DESCRIPTION } from './ways-to-ask.ts';
 
 type Sought = Pick<Taken, 'filters' | 'asked'>;
 
-/** What is asked for plainly comes before something else, even from farther away. */
+/** A kind that is plainly asked for comes before something else, even from farther away. */
 const isOfKind = ({ kind }: Candidate, { kinds }: Filters) =>
   kinds.length === 0 || kinds.includes(kind);
 
-/** Who has somebody of that profession, or looks for one. */
+/** Whether it is a post, or a company that has people of a profession. */
 const isSomebody = (candidate: Candidate) => candidate.kind === 'job' || careOf(candidate) > 0;
 
-/** Who asks for a hospital is sent to the next one, and not to what else is there. */
+/**
+ * Whether a record is what was sought: someone who asks for a hospital is sent to the next one, and not to what else is
+ * there.
+ */
 export const isSought = (candidate: Candidate, { filters, asked }: Sought) =>
   isOfKind(candidate, filters) &&
   (!asked.understanding.care || careOf(candidate) > 0) &&
   (!asked.understanding.person || isSomebody(candidate));
 
-/** What people of a profession use is nobody. */
+/** What people of a profession use is nobody to turn to. */
 const sold: readonly AnswerKind[] = ['product', 'medicine', 'catalog'];
 
-/** Who looks for work is not helped by a congress, nor the other way round. */
+/** Someone who looks for work is not helped by a congress, nor the other way round. */
 const onlyKinds: readonly AnswerKind[] = ['job', 'event'];
 
-/** Whether one of them is what was asked for, where nothing else would do: eye drops are no eye hospital. */
+/** Whether one of the records is of the kind that was asked for, if no other will do: eye drops are no eye hospital. */
 export function hasSought(found: readonly Ranked[], { filters, asked }: Sought): boolean {
   const { care, person, words } = asked.understanding;
   if (person) return found.some(({ candidate }) => !sold.includes(candidate.kind));

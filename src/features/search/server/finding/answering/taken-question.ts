@@ -6,13 +6,13 @@ import type { Parts } from '#features/search/server/finding/parts/question-parts
 import { type Ranking, rankAll } from '#features/search/server/finding/ranking/rank-all.ts';
 import type { Connection } from '#platform/database/connection.ts';
 
-/** A question taken one way, with what is found by it: that is looked for once, however often it is claimed from. */
+/** A question taken one way. What it finds is searched only once, however often something is claimed from it. */
 export type Taken = {
   readonly parts: Parts;
   readonly filters: Filters;
   readonly asked: Asked;
   readonly inPlace: () => Promise<Ranking>;
-  /** Where there is anything farther to look at. */
+  /** Undefined where nothing farther away can be searched. */
   readonly around: () => Promise<Ranking | undefined>;
 };
 
@@ -40,10 +40,10 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-/** "Something to support it": what tells too little apart is no wish by itself. */
+/** A weaker part is no wish by itself: "something to support it". */
 const TELLING = 0.5;
 
-/** Small talk, or too little to tell anything apart by. */
+/** Whether a question is small talk, or says too little to tell anything apart. */
 export function asksForNothing({ parts: { groups }, filters, asked }: Taken): boolean {
   const required = groups.filter(({ optional }) => !optional);
   if (required.length === 0) return filters.kinds.length === 0 && !asksForSomething(asked);
@@ -51,10 +51,10 @@ export function asksForNothing({ parts: { groups }, filters, asked }: Taken): bo
   return required.every((group) => isSign(group, asked.understanding));
 }
 
-/** A day or an amount alone, or words that need not be found, is small talk. */
+/** A day, an amount or optional words alone are small talk, but a place or a kind that is likely meant is not. */
 const asksForSomething = ({ understanding: { place, leaning } }: Asked) =>
   place !== undefined || leaning.length > 0;
 
-/** Single letters and digits are in every list of codes. */
+/** Single letters and digits stand in every list of codes. */
 const isSign = ({ at }: AskedGroup, { words }: Understanding) =>
   at.every((place) => (words[place]?.written.length ?? 0) === 1);

@@ -32,26 +32,26 @@ const row = {
   ends_on: nullable(text),
   price_minor: nullable(bigint),
   currency: nullable(text),
-  /** Its own picture, and its company's logo. */
+  /** The record's own picture, and the logo of its company. */
   picture: nullable(text),
   logo: nullable(text),
   names: text,
   subject: text,
   place: text,
-  /** How it has each of the groups, as below. */
+  /** How the record has each group: one of the three values below. */
   has: array(int),
 };
 
 export type Candidate = RowOf<typeof row>;
 
-/** Not at all, its words here and there, or those of one meaning near each other. */
+/** A record lacks a group, has its words scattered, or has words of one meaning near each other. */
 const [NOWHERE, ANYWHERE, NEAR] = [0, 1, 2] as const;
 
 export const hasAnywhere = ({ has }: Candidate, group: number) => (has[group] ?? NOWHERE) > NOWHERE;
 export const hasNear = ({ has }: Candidate, group: number) => has[group] === NEAR;
 export const partsHad = ({ has }: Candidate) => has.filter((how) => how !== NOWHERE).length;
 
-/** The groups as the database asks for them, read once for all records that are looked at. */
+/** The groups as tsqueries, parsed once for all records that are looked at. */
 const parts = sql`
   part as materialized (
     select given.asked::tsquery as asked, given.near::tsquery as near, given.near = given.asked as single,
@@ -67,7 +67,7 @@ const columns = sql`
     when part.single or d.words @@ part.near then ${NEAR} else ${ANYWHERE} end
     from part order by part.place) as has`;
 
-/** What dates and prices must be, as one row: see below for what the planner is not told. */
+/** The limits on dates and prices as one row of a CTE, which hides them from the planner; `firstOfKind` says why. */
 const bounds = sql`
   bound as materialized (
     select $today::date as today, $startsFrom::date as starts_from, $startsUntil::date as starts_until,
@@ -75,19 +75,20 @@ const bounds = sql`
       $priceAtLeast::bigint as price_at_least, $priceAtMost::bigint as price_at_most
   )`;
 
-/** What belongs to no country. There is little of it, so that all of it is asked. */
+/** Kinds that belong to no country. They have so few records that their queries never need sampling. */
 const stateless: readonly AnswerKind[] = ['medicine', 'faq', 'page'];
 
-/** Filters are tried on so many records of a kind, whatever they let through. */
+/** The filters are tried on at most this many records of a kind, however few they let through. */
 const FILTERED = 5_000;
 
-/** What is over is nobody's answer but theirs who ask for it by its name. */
+/** An event that is over is found only by those who ask for it by its name. */
 const calledSo = sql` or d.words @@ (select $named::tsquery)`;
 
 /**
- * The first records of a kind. Not sorted: that would read every record that has a common word. What was
- * asked for is hidden from the planner, which would otherwise walk through all records for such a word; so is how many
- * are looked at, by which it would take every question for cheaper to plan anew, and that takes longer than to ask it.
+ * The first matching records of a kind. They are not sorted, because sorting would read every record that has a common
+ * word. The query is hidden from the planner, which would otherwise walk through all records for such a word. So is the
+ * limit: with it each new plan looks cheaper than the kept one, so every question would be planned anew, which takes
+ * longer than running it.
  */
 const firstOfKind = (kind: AnswerKind) => sql`
   (select d.id, d.kind, d.country, (
@@ -111,7 +112,10 @@ const firstOfKind = (kind: AnswerKind) => sql`
      and (bound.price_at_most is null or d.price_minor <= bound.price_at_most)
    limit (select $lookedAt::bigint))`;
 
-/** What has most of the weight of the groups; of these what is at home, and the newest, of many in turn of every kind. */
+/**
+ * Candidates by the weight of the groups they have; of equals those in the visitor's country, then the newest. With
+ * `mixed` the kinds take turns.
+ */
 const selectCandidates = query({
   name: 'search.candidates',
   values: {
@@ -172,9 +176,9 @@ const selectCompanies = query({
 
 export type Sought = Bounds & {
   readonly question: string;
-  /** Of kinds that belong to no country. */
+  /** The query for kinds that belong to no country. */
   readonly stateless: string;
-  /** What is an answer besides, however many others are. */
+  /** Matches records by their whole name; they are candidates besides those of `question`. */
   readonly named: string;
   readonly kinds: readonly AnswerKind[];
   readonly groups: readonly string[];
@@ -182,9 +186,9 @@ export type Sought = Bounds & {
   readonly weights: readonly number[];
   readonly country: string;
   readonly today: CalendarDate;
-  /** Of each kind. */
+  /** How many records of each kind are looked at. */
   readonly lookedAt: number;
-  /** Of every kind some, where there are more than can be looked at closely. */
+  /** Takes some of every kind, where there are more than can be looked at closely. */
   readonly mixed: boolean;
   readonly closely: number;
 };

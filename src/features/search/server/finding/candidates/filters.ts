@@ -9,7 +9,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { currencyDecimals } from '#platform/money/currencies.ts';
 
-/** What a record's dates and price must be. */
+/** Limits on a record's dates and price. */
 export type Bounds = {
   readonly startsFrom?: CalendarDate;
   readonly startsUntil?: CalendarDate;
@@ -20,15 +20,15 @@ export type Bounds = {
   readonly priceAtMost?: number;
 };
 
-/** A country, and in it the town that has one of the names. */
+/** A country, or a town in it that goes by any of the names. */
 type FilteredSpot = { readonly country: string; readonly names?: readonly string[] };
 
 export type Filters = {
-  /** Asked for; others come after them. */
+  /** The kinds asked for; other kinds are ranked behind them. */
   readonly kinds: readonly AnswerKind[];
-  /** No others at all. */
+  /** Leaves out all other kinds. */
   readonly only: boolean;
-  /** Any of them; none: everywhere. */
+  /** A record must be at one of these; none means anywhere. */
   readonly spots: readonly FilteredSpot[];
   readonly bounds: Bounds;
 };
@@ -92,7 +92,7 @@ export function filtersOf(
   };
 }
 
-/** Where the town has nothing its country is asked, and where nothing is near, everywhere. */
+/** Widens a town to its country, and "near me" to everywhere; undefined where nothing wider was left out. */
 export function farther({ near }: Understanding, filters: Filters): Filters | undefined {
   const { spots } = filters;
   if (spots.some(({ names }) => names)) {
@@ -102,10 +102,10 @@ export function farther({ near }: Understanding, filters: Filters): Filters | un
   return near ? everywhere(filters) : undefined;
 }
 
-/** The same wherever it is. */
+/** The same filters for any place. */
 export const everywhere = (filters: Filters): Filters => ({ ...filters, spots: [] });
 
-/** The same whatever it costs. */
+/** The same filters for any price. */
 export const atAnyPrice = (filters: Filters): Filters => {
   const {
     currency: _currency,
@@ -116,13 +116,13 @@ export const atAnyPrice = (filters: Filters): Filters => {
   return { ...filters, bounds };
 };
 
-/** The same wherever and whenever it is. */
+/** The same filters for any place, date and price. */
 export const whenever = (filters: Filters): Filters => ({ ...everywhere(filters), bounds: {} });
 
-/** A name of several words has them all. */
+/** Requires every word of a name. */
 const nameQuery = (name: string) => `(${name.split(' ').map(quoted).join('&')})`;
 
-/** How a country is asked for: by what all its records have, or what some of them have. */
+/** The index terms by which a country is matched: the one that all its records have, or those of some of its heaps. */
 export type CountrySign = (country: string) => string;
 
 export const wholeCountry: CountrySign = (country) => quoted(`@${country}`);
@@ -130,7 +130,7 @@ export const wholeCountry: CountrySign = (country) => quoted(`@${country}`);
 const spotQuery = ({ country, names = [] }: FilteredSpot, sign: CountrySign) =>
   names.length > 0 ? `(${sign(country)}&(${names.map(nameQuery).join('|')}))` : sign(country);
 
-/** Where a record must be, as the index has it; empty where that is not said. */
+/** The tsquery for the places asked for; empty where none are. */
 export function filterQuery({ spots }: Filters, sign: CountrySign = wholeCountry): string {
   const queries = [...new Set(spots.map((spot) => spotQuery(spot, sign)))];
   return queries.length > 0 ? `(${queries.join('|')})` : '';

@@ -3,29 +3,32 @@ import type { RecordCounts } from '#features/search/server/finding/parts/count-r
 import { groupQuery, NAMED, quoted } from '#features/search/server/finding/parts/group-query.ts';
 import { type CountrySign, type Filters, filterQuery, wholeCountry } from './filters.ts';
 
-/** One look at the index. */
+/** One query of the index. */
 export type Pass = {
   readonly question: string;
-  /** The same of kinds that belong to no country, and are few. */
+  /** The query for kinds that belong to no country and have few records. */
   readonly stateless: string;
-  /** What is called just so, besides; empty where that was looked for before. */
+  /** A query for whole names, besides `question`; empty where an earlier pass ran it. */
   readonly named: string;
   /** How many records of each kind are looked at before the best are chosen. */
   readonly lookedAt: number;
   /** How many of the best are looked at closely. */
   readonly closely: number;
-  /** Every kind has its turn, because there are more than can be looked at. */
+  /** The kinds take turns, because there are more records than can be looked at closely. */
   readonly mixed: boolean;
-  /** Leaves out records that are answers as well. */
+  /** It is a sample, and leaves out records that are answers as well. */
   readonly partial?: boolean;
 };
 
-/** Where no more records than this have what is asked for, all of them are looked at. */
+/** Where at most this many records match, all of them are looked at. */
 const FEW = 2_000;
-/** Where more have it, they are as good as each other, or were asked for by more than this. */
+/** Where more match, the first are as good as the rest, or the question has more words to choose by. */
 const FIRST_OF_MANY = 250;
 const CLOSELY = 200;
-/** Where every kind has its turn, the first of each are enough to choose from: who wants more of one chooses it. */
+/**
+ * Where the kinds take turns, the first of each are enough to choose from: whoever wants more of one kind chooses that
+ * kind.
+ */
 const FIRST_OF_EACH = 60;
 const CLOSELY_OF_ALL = 100;
 
@@ -34,7 +37,7 @@ const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})
 
 type Askable = AskedGroup & { readonly query: string };
 
-/** Each part is looked for in each record: of a question with more than so many, fewer records are looked at. */
+/** Every part is looked for in every record, so for questions of more parts fewer records are looked at. */
 const FEW_PARTS = 8;
 const fewFor = (parts: number) =>
   Math.max(FIRST_OF_MANY, Math.round(FEW * Math.min(1, FEW_PARTS / Math.max(1, parts))));
@@ -42,7 +45,7 @@ const fewFor = (parts: number) =>
 const weightOf = (groups: readonly AskedGroup[]) =>
   groups.reduce((sum, { weight }) => sum + weight, 0);
 
-/** A record that has none of these has too little of the question to be an answer. */
+/** The heaviest parts of a question. A record that has none of them has too little of it to be an answer. */
 function withoutCommonest(groups: readonly Askable[], least: number): readonly Askable[] {
   const heaviest = groups.toSorted((a, b) => b.weight - a.weight || a.documents - b.documents);
   let rest = weightOf(groups);
@@ -61,32 +64,32 @@ const sumOf = (groups: readonly AskedGroup[]) =>
 export type AskedParts = {
   readonly groups: readonly AskedGroup[];
   readonly filters: Filters;
-  /** The visitor's. */
+  /** The visitor's country. */
   readonly country: string;
-  /** The words typed. */
+  /** The words as typed. */
   readonly tokens: readonly string[];
   readonly counts: RecordCounts;
-  /** How much of the question an answer must have. */
+  /** The share of the question that an answer must have. */
   readonly floor: number;
 };
 
-/** Into so many heaps documents are shuffled, those of each country too. */
+/** Documents are shuffled into this many heaps, those of each country as well. */
 const HEAPS = 64;
-/** Enough to choose from everywhere, and where it is asked for. */
+/** How many matches of a sample are enough to choose from, anywhere and in the place asked for. */
 const SAMPLE = 240;
 const SAMPLE_THERE = 100;
-/** To join more lists takes longer than to read all. */
+/** Joining the lists of more heaps takes longer than reading everything. */
 const MOST_HEAPS = 8;
-/** Whether several words stand together is seen in so many: if they do, then mostly more than by chance. */
+/** This many heaps show whether several words stand together: if they do, it is mostly more often than by chance. */
 const HEAPS_TO_TRY = 3;
-/** A town has about so much of its country. */
+/** A town has about this share of its country's records. */
 const TOWN = 0.25;
 
 type Where = 'there' | 'everywhere';
 
 type Sampled = Pick<Look, 'about' | 'likely'> & { readonly where: Where };
 
-/** The places that were asked for, or else home. */
+/** The share of all records that the places asked for have, or else the visitor's country. */
 function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): number {
   if (spots.length === 0) return counts.shareOf(country);
   return spots.reduce(
@@ -96,8 +99,8 @@ function shareOfPlaces({ filters: { spots }, country, counts }: AskedParts): num
 }
 
 /**
- * Of what many records have, so many heaps of them. The heaps have to be read as well, so that it pays only
- * where fewer records lie in them than have what is asked for.
+ * How many heaps hold a large enough sample; undefined where a sample does not pay. The heaps have to be read as well,
+ * so it pays only where they hold fewer records than match.
  */
 function heapsFor(
   { about, likely = about, where }: Sampled,
@@ -130,14 +133,14 @@ const limited = (words: string, place: string) =>
   words && place ? `(${words})&${place}` : words || place;
 
 type Look = {
-  /** As the index has them; empty where all are meant. */
+  /** The query as the index takes it; empty where every record is meant. */
   readonly words: string;
-  /** How many records have them, about; of several words the rarest. */
+  /** About how many records match; for several words, the count of the rarest. */
   readonly about: number;
-  /** How many have several words together, if one says nothing of the other. */
+  /** How many records have all the words if the words are independent of each other. */
   readonly likely?: number;
   readonly where?: Where;
-  /** Of many only some are looked at. */
+  /** Only a sample of the matches is looked at. */
   readonly sampled?: boolean;
 };
 
@@ -170,13 +173,13 @@ const ofMany = ({ filters: { only, kinds } }: AskedParts) =>
     ? { lookedAt: FIRST_OF_MANY, closely: CLOSELY }
     : { lookedAt: FIRST_OF_EACH, closely: CLOSELY_OF_ALL };
 
-/** How many have words that so many have each. */
+/** Estimates how many records have all of several words from how many have each. */
 const sharedOf = (counts: readonly number[], { counts: { all } }: AskedParts) => ({
   about: leastOf(counts),
   likely: counts.reduce((shared, count) => shared * Math.min(1, count / all), all),
 });
 
-/** What many records have is looked for in names first, at home first, and in some of them only. */
+/** Words that many records have are searched in names first, in the visitor's country first, and only in a sample. */
 function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly Pass[] {
   const some = { where: 'there', sampled: true } as const;
   const named = groups.map((group) => group.named);
@@ -188,7 +191,7 @@ function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly P
     { ...some, words: together(groups), about: leastOf(groups.map(({ documents }) => documents)) },
     asked,
   );
-  // Few have several common words together: those are all looked at next.
+  // Few records have several common words together, so the next pass looks at all of those.
   const looks = groups.length > 1 ? [inNames] : [inNames, anywhere];
   return looks.map((look) => ({
     ...look,
@@ -198,25 +201,25 @@ function passesOfMany(groups: readonly Askable[], asked: AskedParts): readonly P
   }));
 }
 
-/** So many words may stand before a name: "when is the". */
+/** This many words may stand before a name, as in "when is the". */
 const BEFORE_A_NAME = 4;
 
-/** What is called just so, wherever in the question its name begins. */
+/** Matches records that are called just as was typed, from whichever of the first words the name begins at. */
 function calledSo({ tokens, filters }: AskedParts): string {
   const names = tokens.slice(0, 1 + BEFORE_A_NAME).map((_, at) => tokens.slice(at).join(''));
   return limited(names.map((name) => quoted(`=${name}`)).join('|'), filterQuery(filters));
 }
 
-/** A kind has about so small a part of all records. */
+/** One kind has about an eighth of all records. */
 const ONE_KIND = 8;
 
-/** Some first, and all where those are too few. */
+/** A sample first, then all records if the sample held too few. */
 function someAndAll(look: Look, asked: AskedParts): readonly Pass[] {
   const some = lookAt({ ...look, sampled: true }, asked);
   return some.partial ? [some, lookAt(look, asked)] : [some];
 }
 
-/** Of a kind, at a place or on days, whatever it is. */
+/** Passes for a question of no required words: for a kind, at a place or on days. */
 function wordlessPasses(asked: AskedParts): readonly Pass[] {
   const { groups, filters, counts } = asked;
   const wished = askableOf(groups);
@@ -242,7 +245,7 @@ const askableOf = (groups: readonly AskedGroup[]): readonly Askable[] =>
     return query === null ? [] : [{ ...group, query }];
   });
 
-/** Any of what weighs enough: at home first where many have it. */
+/** Passes for any of the parts that weigh enough, in the visitor's country first where many records match. */
 function passesOfAny(words: string, about: number, asked: AskedParts): readonly Pass[] {
   const parts = asked.groups.length;
   const anywhere = lookAt({ words, about, sampled: true }, asked, parts);
@@ -251,8 +254,8 @@ function passesOfAny(words: string, about: number, asked: AskedParts): readonly 
 }
 
 /**
- * How the index is asked: for the whole question, then for as much of it as an answer must have. Each is
- * asked only where those before it found too little.
+ * The queries of the index, in order: for the whole question, then for as much of it as an answer must have. Each runs
+ * only where those before it found too little.
  */
 export function passesOf(asked: AskedParts): readonly Pass[] {
   const [first, ...others] = looksOf(asked);
@@ -267,7 +270,7 @@ function looksOf(asked: AskedParts): readonly Pass[] {
   if (askable.length === 0) return [];
   const passes: Pass[] = [];
   if (askable.length === required.length) {
-    // Words that mean the same are counted each, so that more may be counted than there are.
+    // Records are counted once for each word of the same meaning, so the sum may exceed the number of records.
     const about = Math.min(counts.all, leastOf(askable.map(({ documents }) => documents)));
     if (about > FEW) passes.push(...passesOfMany(askable, asked));
     passes.push(lookAt({ words: together(askable), about }, asked, groups.length));

@@ -13,8 +13,8 @@ const selectSaid = query({
 });
 
 /**
- * A town is known by a dozen names, most of which no record has. Each that is asked for is looked for beside every record
- * of the others, so that only those are asked for that somebody wrote.
+ * Keeps only those names of towns that some record has. A town is known by a dozen names, most of which nobody wrote,
+ * and each one in the query costs a comparison with every record that has another one.
  */
 export async function withSaidNames(connection: Connection, filters: Filters): Promise<Filters> {
   const words = filters.spots.flatMap(({ names = [] }) => names.flatMap((name) => name.split(' ')));
@@ -23,7 +23,7 @@ export async function withSaidNames(connection: Connection, filters: Filters): P
   const isSaid = (name: string) => name.split(' ').every((word) => said.has(word));
   const spots = filters.spots.map(({ names, ...spot }) => {
     const known = names?.filter(isSaid) ?? [];
-    // Where nobody wrote any of them, nothing is there.
+    // Where no record has any of the names, one is kept, so that nothing is found.
     return { ...spot, ...(names && { names: known.length > 0 ? known : names.slice(0, 1) }) };
   });
   return { ...filters, spots };

@@ -4,12 +4,12 @@ import type { MeantTerm } from '#features/search/server/finding/terms/terms.ts';
 import { type Known, lexemesOf } from '#features/search/server/finding/words/lexemes.ts';
 import type { Alternative } from './asked-group.ts';
 
-/** What the thesaurus means by the groups that terms of the question stand for. */
+/** For each thesaurus group that the question's terms belong to, the terms by which records say it. */
 export type MeantTerms = ReadonlyMap<number, readonly MeantTerm[]>;
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** A word as one of its readings; nothing where no record has it. */
+/** The alternative that one reading of a word stands for; undefined where no record has it. */
 export function alternativeOf(
   reading: Reading,
   known: Known,
@@ -28,7 +28,7 @@ export function alternativeOf(
   };
 }
 
-/** What the thesaurus means by a term, as the records say it. */
+/** The alternative that a thesaurus term stands for, as records say it. */
 export const meaning = (
   { words, documents, named }: MeantTerm,
   quality: number,
@@ -50,7 +50,7 @@ export function meantAlternatives(
   return (meant.get(groupId) ?? []).map((term) => meaning(term, quality * SYNONYM, oneWay));
 }
 
-/** Terms that are the same words to the records, once, by the surest. */
+/** Keeps the first of several alternatives that are the same words to the records, so the surest must come first. */
 export function distinct(alternatives: readonly Alternative[]): readonly Alternative[] {
   const seen = new Map<string, Alternative>();
   for (const each of alternatives) {

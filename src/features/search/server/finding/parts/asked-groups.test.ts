@@ -28,7 +28,7 @@ const term = (groupId: number, ...stems: readonly string[]): AskedTerm => ({
   partial: false,
 });
 
-/** Which words each part is made of. */
+/** The words that each part of a question is made of. */
 function partsOf(words: readonly AskedWord[], terms: readonly AskedTerm[] = []) {
   const known = new Map(words.map(({ written }) => [written, [recorded(written)]]));
   const meant = new Map(

@@ -11,7 +11,7 @@ import { type KnownQuestion, type Term, wordGroup } from './word-group.ts';
 
 export type Thesaurus = { readonly asked: readonly AskedTerm[]; readonly meant: MeantTerms };
 
-/** The parts of a question: longest terms first, every word in one part. */
+/** Splits a question into parts: the longest terms first, and every word in only one part. */
 export function askedGroups(
   question: KnownQuestion,
   { asked, meant }: Thesaurus,
@@ -33,7 +33,7 @@ export function askedGroups(
 
 type TermAt = (at: number) => Term;
 
-/** What each word is by itself, where it was typed so. */
+/** Tells whether a word by itself is a term as it was typed, and whether records offer what it means. */
 function termsAt(sighted: readonly Sighting[], meant: MeantTerms): TermAt {
   const offered = offeredKeys(sighted, meant);
   const typed = new Set(sighted.filter((each) => each.typed).map(keyOf));
@@ -52,7 +52,7 @@ type Sighted = {
 };
 
 function groupOfSpan(span: Span, { question, sighted, termAt, meant }: Sighted): Described {
-  /** Of a term each word is one of its words, and not said in passing. */
+  /** A word of a term is never weighed as said in passing: it counts at least as known. */
   const partAt = (at: number): readonly AskedGroup[] => {
     const word = question.words[at];
     const term = termAt(at);
@@ -65,7 +65,7 @@ function groupOfSpan(span: Span, { question, sighted, termAt, meant }: Sighted):
   return termGroup(span, span.at.flatMap(partAt), meantAt, question.records);
 }
 
-/** Of a part and the one that is as good as it. */
+/** Merges two parts into one that either of them satisfies. */
 const either = (one: AskedGroup, other: AskedGroup): AskedGroup => ({
   ...one,
   at: [...one.at, ...other.at],
@@ -76,7 +76,10 @@ const either = (one: AskedGroup, other: AskedGroup): AskedGroup => ({
   named: one.named + other.named,
 });
 
-/** Of two parts that mean the same; where one names a thing of many that the other leads to, that thing. */
+/**
+ * Merges two parts that mean the same. Where one names one of the many things the other leads to, the other becomes
+ * optional instead.
+ */
 function closestOf(before: AskedGroup, group: AskedGroup): readonly AskedGroup[] {
   if (isNamedWithin(before, group)) return [before, { ...group, optional: true }];
   if (isNamedWithin(group, before)) return [{ ...before, optional: true }, group];
@@ -84,8 +87,8 @@ function closestOf(before: AskedGroup, group: AskedGroup): readonly AskedGroup[]
 }
 
 /**
- * "A crutch or a walker" asks for either, and two words for one thing ask for it once. What need not be found is no side of
- * an "or": of "جهاز ضغط ولا جهاز سكر" the pressure and the sugar are.
+ * Merges parts joined by "or", and adjacent parts that mean the same. An optional part is never a side of an "or": in
+ * "جهاز ضغط ولا جهاز سكر" the sides are the pressure and the sugar.
  */
 function eitherOf(
   groups: readonly AskedGroup[],

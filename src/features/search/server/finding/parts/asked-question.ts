@@ -6,8 +6,8 @@ export type Asked = {
   readonly understanding: Understanding;
   readonly country: string;
   readonly today: CalendarDate;
-  /** Of one kind only, where the asker chose a tab. */
+  /** Only this kind is searched, because the asker chose its tab. */
   readonly kind?: AnswerKind | undefined;
-  /** The wish without what was told beside it. */
+  /** The question holds only the wish, without what was told beside it. */
   readonly alone?: boolean;
 };

@@ -16,11 +16,11 @@ const selectCounts = query({
 /** About how many records can be found. */
 export type RecordCounts = {
   readonly all: number;
-  /** Which part of them a country has. */
+  /** The share of all records that a country has, from 0 to 1. */
   readonly shareOf: (country: string) => number;
 };
 
-/** So few that rarity means something before anything was counted. */
+/** The least count that is assumed, so that rarity means something before records have been counted. */
 const AT_LEAST = 100;
 
 export async function countRecords(connection: Connection): Promise<RecordCounts> {

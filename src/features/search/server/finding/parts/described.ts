@@ -8,13 +8,16 @@ import { query } from '#platform/database/statement.ts';
 import { meaning } from './alternatives.ts';
 import type { AskedGroup } from './asked-group.ts';
 
-/** About so many things are known: by how many of them a word is said of, it tells them apart. */
+/** About how many things the thesaurus knows. The fewer of them a word is said of, the better it tells them apart. */
 const THINGS = 3000;
-/** What a word weighs that is said of none, beside the rarest that is. */
+/** The weight of a word that is said of no thing, relative to the rarest word that is. */
 const UNTOLD = 0.6;
 const NEAREST = 12;
 
-/** Things by how much of the question is said of them; the more of a thing's terms have a word, the surer it is of it. */
+/**
+ * Ranks things by how much of the question is said of them. The more of a thing's terms contain a word, the more that
+ * word counts for it.
+ */
 const selectTold = query({
   name: 'search.told-things',
   values: { at: array(bigint), stems: array(text), sure: array(float) },
@@ -42,19 +45,19 @@ const selectTold = query({
     limit ${NEAREST}`,
 });
 
-/** So many words of a description must be said of a thing by others too, and so much of the question. */
+/** The least that a description must have in common with a thing: words, and below that share and weight. */
 const LEAST_WORDS = 3;
-/** Who asks about the portal itself says it shortly, and there are few matters to tell apart. */
+/** Questions about the portal itself are short, and there are few matters to tell apart. */
 const LEAST_WORDS_OF_HELP = 2;
 const LEAST_SHARE = 0.18;
 const LEAST_WEIGHT = 9;
-/** Things of which nearly the same is said: the medicines of a class. */
+/** Things this close to the best are described alike, such as the medicines of a class. */
 const AS_NEAR = 0.93;
 const TOLD = 0.9;
 
 export type Described = { readonly group: AskedGroup; readonly share: number };
 
-/** The thing that a question describes without naming it, where records have it. */
+/** The thing that a question describes without naming it; undefined where no record has it. */
 export async function findDescribed(
   connection: Connection,
   told: readonly ToldStem[],

@@ -3,10 +3,10 @@ import type { AskedGroup } from './asked-group.ts';
 
 export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** In front of a word it asks for the word in a name. */
+/** The prefix of index terms that stand for a word in a name. */
 export const NAMED = '~';
 
-/** What asks for more words than another does finds nothing that the other would not. */
+/** Drops a conjunction that has all the words of another one: it would find nothing more. */
 function withoutNarrower(
   conjunctions: readonly ReadonlySet<string>[],
 ): readonly ReadonlySet<string>[] {
@@ -18,7 +18,7 @@ function withoutNarrower(
   return kept;
 }
 
-/** As the database asks for a part; null where no record can have it. */
+/** The tsquery for a part, or null where no record can have it. */
 export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | null {
   if (alternatives.length === 0) return null;
   const anyOf = (lexemes: readonly Lexeme[]) =>
@@ -31,16 +31,19 @@ export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | nu
     .join('|');
 }
 
-/** So many words may stand between two that mean one thing together. */
+/** At most this many words may stand between two that mean one thing together. */
 const FARTHEST_APART = 3;
 
-/** One beside the other, in either order. */
+/** Matches two words near each other, in either order. */
 function beside(one: string, other: string): string {
   const gaps = Array.from({ length: FARTHEST_APART + 1 }, (_, gap) => `<${gap + 1}>`);
   return gaps.map((gap) => `(${one})${gap}(${other})|(${other})${gap}(${one})`).join('|');
 }
 
-/** The same, but words that mean one thing together stand near each other: for long texts, which have all kinds of words. */
+/**
+ * Like `groupQuery`, but words that mean one thing together must stand near each other: a long text has all kinds of
+ * words.
+ */
 export function nearQuery({ alternatives }: AskedGroup): string | null {
   if (alternatives.length === 0) return null;
   const anyOf = (lexemes: readonly Lexeme[]) =>

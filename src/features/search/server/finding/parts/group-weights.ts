@@ -2,7 +2,7 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import { LEAST_RARITY, rarity } from '#features/search/server/finding/words/word-weights.ts';
 import type { AskedGroup } from './asked-group.ts';
 
-/** Several words that mean one thing tell little more than the best of them. */
+/** Several words that mean one thing say little more than the heaviest of them. */
 const EACH_FURTHER = 0.3;
 
 function togetherWeight(parts: readonly AskedGroup[]): number {
@@ -10,7 +10,7 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
   return best * (1 + EACH_FURTHER * (parts.length - 1));
 }
 
-/** A word that no record says so weighs by what is meant as well: "kids" is as common as "children". */
+/** A single word that no record has is weighed by what it means as well: "kids" is as common as "children". */
 export function weightOfMeant(
   parts: readonly AskedGroup[],
   meant: number,
@@ -22,13 +22,16 @@ export function weightOfMeant(
   return (own + Math.max(LEAST_RARITY, rarity(meant, records))) / 2;
 }
 
-/** A group, and whether it was told by its use and not by a name. */
+/** A group, and whether it was described by its use instead of named. */
 export type Described = AskedGroup & { readonly described?: boolean };
 
-/** Who says what a thing is for names it only roughly beside that: "a cloth to cover the patient". */
+/** Someone who says what a thing is for names it only roughly: "a cloth to cover the patient". */
 const BESIDE_USE = 0.5;
 
-/** The thesaurus knows it, and nobody has it: it was asked for, whatever was told of its use. */
+/**
+ * Only what the thesaurus knows weighs this much without any record having it: it was asked for, whatever was told of
+ * its use.
+ */
 const KNOWN = 0.9;
 const isNowhere = ({ alternatives, weight }: AskedGroup) =>
   alternatives.length === 0 && weight >= KNOWN;
@@ -44,7 +47,7 @@ function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
 
 const TELLING = 0.5;
 
-/** Beside a thing that tells records apart by itself less is asked of what else is told. */
+/** Lowers the weight of what is told beside a thing that by itself tells records apart. */
 function lessBeside(
   groups: readonly AskedGroup[],
   isBeside: (place: number) => boolean | undefined,
@@ -61,12 +64,12 @@ function lessBeside(
   );
 }
 
-/** Whom or what it is for. */
+/** The factor for whom or what a thing is for. */
 const QUALIFIER = 0.5;
-/** What is told on the way to a wish. */
+/** The factor for what is told on the way to a wish. */
 const BESIDE_WISH = 0.6;
 
-/** Groups as they weigh beside each other. */
+/** The groups with their weights adjusted to each other. */
 export function weighedTogether(
   groups: readonly Described[],
   words: readonly AskedWord[],

@@ -4,7 +4,7 @@ import type { AskedKind } from '#features/search/asking/understanding.ts';
 import type { MeantTerm } from '#features/search/server/finding/terms/terms.ts';
 import type { MeantTerms } from './alternatives.ts';
 
-/** Kinds that say nothing more than themselves; a company is a factory or a shop. */
+/** Kinds whose words say nothing beyond the kind. A company, by contrast, may be a factory or a shop. */
 const ofOneSort: readonly AskedKind[] = ['event', 'job', 'catalog'];
 
 const asksFor = (word: string, kinds: readonly AskedKind[]) => {
@@ -13,8 +13,8 @@ const asksFor = (word: string, kinds: readonly AskedKind[]) => {
 };
 
 /**
- * Where a workshop is asked for, all that is looked at are workshops and the like: "casting workshop" may be called
- * a casting day.
+ * Drops the words that name the kind asked for from what terms mean: where a workshop is asked for, the answers are
+ * workshops and the like anyway, and a "casting workshop" may be called a casting day.
  */
 export function withoutKindWords(meant: MeantTerms, asked: readonly AskedKind[]): MeantTerms {
   const kinds = asked.filter((kind) => ofOneSort.includes(kind));

@@ -21,7 +21,7 @@ import { groupQuery, nearQuery } from './group-query.ts';
 import { withoutKindWords } from './kind-alone.ts';
 import type { KnownQuestion } from './word-group.ts';
 
-/** Only so many guesses at a word are looked at for slips. */
+/** Only this many guesses at a word are looked up with slips. */
 const GUESSES = 2;
 
 function guessesAtSlips(readings: readonly Reading[]): readonly Reading[] {
@@ -34,8 +34,8 @@ const wordsIn = (readings: readonly Reading[]) => [
 ];
 
 /**
- * What words may stand for. What they may have been meant to be is looked up only where no record has them as typed: there
- * is twenty times as much of it.
+ * The words that those of the question may stand for. What they may have been meant to be is looked up only where no
+ * record has them as typed, because there are twenty times as many such candidates.
  */
 async function knownWordsOf(
   connection: Connection,
@@ -63,11 +63,11 @@ async function knownWordsOf(
 }
 
 export type PartsWanted = {
-  /** Descriptions too of which one word was not said. */
+  /** Accepts descriptions with one word missing from the question. */
   readonly freely: boolean;
-  /** Terms of fewer words only. */
+  /** Takes only terms of fewer words. */
   readonly shorterThan?: number | undefined;
-  /** Terms only whose words stand beside each other. */
+  /** Takes only terms whose words stand beside each other. */
   readonly unbroken?: boolean | undefined;
   /** What was looked up when the question was taken another way. */
   readonly before?: LookedUp | undefined;
@@ -80,14 +80,16 @@ type Terms = {
   readonly meant: MeantTerms;
 };
 
-/** What the database says of a question's words, before they are put together to parts. */
+/** What the database knows about a question's words, before they are made into parts. */
 export type LookedUp = {
   readonly known: Known;
   readonly counts: RecordCounts;
   readonly terms: Terms;
 };
 
-/** The terms that the words make; another way to take a question mostly has the same. */
+/**
+ * The terms that the words make. Another way to take the question mostly has the same words, so its terms are reused.
+ */
 async function termsOf(
   connection: Connection,
   { stems, freely }: Pick<Terms, 'stems' | 'freely'>,
@@ -117,11 +119,11 @@ export async function groupsOf(
   return { known, counts, terms, groups: askedGroups(question, { asked: terms.asked, meant }) };
 }
 
-/** What a record must have at least, by how many parts the question has. */
+/** The share of a question that an answer must have, by the number of parts the question has. */
 const floors = [1, 0.6, 0.55, 0.5, 0.46, 0.43, 0.4];
 const LONG_FLOOR = 0.34;
 
-/** Who asks for one thing and another is helped by either. */
+/** Someone who asks for one thing and another is helped by either. */
 const ONE_OF_SEVERAL = 0.8;
 
 function floorFor(required: readonly AskedGroup[], { words }: Understanding): number {
@@ -134,13 +136,13 @@ function floorFor(required: readonly AskedGroup[], { words }: Understanding): nu
 
 export type Parts = LookedUp & {
   readonly groups: readonly AskedGroup[];
-  /** How the database is asked for each of the groups. */
+  /** A tsquery for each of the groups. */
   readonly queries: readonly string[];
   readonly nearQueries: readonly string[];
   readonly floor: number;
 };
 
-/** Asks that nothing matches. */
+/** A tsquery that no record matches. */
 const NOBODY = `'='`;
 
 const queriesFor = (groups: readonly AskedGroup[]) => ({
@@ -148,7 +150,7 @@ const queriesFor = (groups: readonly AskedGroup[]) => ({
   nearQueries: groups.map((group) => nearQuery(group) ?? NOBODY),
 });
 
-/** The same question, asked for the thing that it describes. */
+/** The same question, reduced to the thing that it describes. */
 export const describedParts = (parts: Parts, thing: AskedGroup): Parts => ({
   ...parts,
   groups: [thing],
@@ -157,7 +159,7 @@ export const describedParts = (parts: Parts, thing: AskedGroup): Parts => ({
 });
 const DESCRIBED_FLOOR = 0.6;
 
-/** A question as it is asked of the database. */
+/** The parts of a question, with their queries and its floor. */
 export async function partsOf(
   connection: Connection,
   understanding: Understanding,

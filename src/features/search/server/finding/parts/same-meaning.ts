@@ -3,12 +3,12 @@ import type { Alternative, AskedGroup } from './asked-group.ts';
 const keyOf = ({ words }: Alternative) =>
   words.map((each) => each.map(({ text }) => text).join('/')).join(' ');
 
-/** So many meanings in common are no chance, */
+/** This many meanings in common are no chance, */
 const LEAST_COMMON = 3;
-/** and so much of what either of them means. */
+/** if they are also this share of what one of the two means. */
 const MOST = 0.8;
 
-/** So much of what the wider of them means, and it says no more than the other. */
+/** The narrower of the two has less than this share of what the wider one means. */
 const AS_WIDE = 0.5;
 
 function commonMeanings(one: AskedGroup, other: AskedGroup): number {
@@ -19,11 +19,13 @@ function commonMeanings(one: AskedGroup, other: AskedGroup): number {
   return common >= LEAST_COMMON && common >= fewer * MOST ? common : 0;
 }
 
-/** "داية مولدة", "midwife قابلة": one thing, said twice. */
+/** Whether two parts say one thing twice: "داية مولدة", "midwife قابلة". */
 export const meansTheSame = (one: AskedGroup, other: AskedGroup): boolean =>
   commonMeanings(one, other) > 0;
 
-/** "Ventolin for asthma": the complaint leads to many things, of which one is named. */
+/**
+ * Whether a part names one of the things that the other leads to: in "Ventolin for asthma" the complaint leads to many.
+ */
 export function isNamedWithin(named: AskedGroup, wider: AskedGroup): boolean {
   const common = commonMeanings(named, wider);
   return common > 0 && common < wider.alternatives.length * AS_WIDE;

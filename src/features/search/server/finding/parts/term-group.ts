@@ -5,7 +5,7 @@ import type { Span } from './term-spans.ts';
 
 const ALTERNATIVES = 40;
 
-/** A term as one part, of the parts that its words are by themselves. */
+/** Makes one part of a term, from the parts that its words are by themselves. */
 export function termGroup(
   { at, alternatives, described, negated }: Span,
   parts: readonly AskedGroup[],
@@ -27,7 +27,7 @@ export function termGroup(
     weight: weightOfMeant(parts, documents, records),
     optional: parts.every(({ optional }) => optional),
     unwanted: !negated && parts.some(({ unwanted }) => unwanted),
-    // A bag is another matter, and a first-aid bag is not.
+    // A bag is another matter, but a first-aid bag is not.
     elsewhere: parts.every(({ elsewhere }) => elsewhere),
     described,
   };
@@ -35,7 +35,7 @@ export function termGroup(
 
 const RARE = 0.003;
 
-/** The words as they were asked for, all of them. */
+/** The words as they were typed, all of them required. */
 function typedTogether(groups: readonly AskedGroup[], records: number): readonly Alternative[] {
   const words = groups.map(({ alternatives }) =>
     alternatives.flatMap((each) =>
@@ -53,7 +53,7 @@ function typedTogether(groups: readonly AskedGroup[], records: number): readonly
   return [{ words, quality: 1, documents, named, rare: documents <= records * RARE }];
 }
 
-/** What is left of a term without words that say little beside it: of a medical bed, a bed. */
+/** The factor for a term without words that say little beside it: a bed for a medical bed. */
 const WITHOUT_WEAK = 0.75;
 
 function withoutWeak(

@@ -14,22 +14,22 @@ import { stemsInPieces } from '#features/search/server/finding/words/word-readin
 import { type MeantTerms, meantAlternatives } from './alternatives.ts';
 import type { Alternative } from './asked-group.ts';
 
-/** Words of the question that are one term, with what it means. */
+/** Words of the question that make one term, with what the term means. */
 export type Span = {
   readonly at: readonly number[];
   readonly alternatives: readonly Alternative[];
-  /** By its use only, and not by a name. */
+  /** It describes a thing by its use and does not name it. */
   readonly described: boolean;
-  /** Its term says itself what it is not. */
+  /** The term itself contains a negation. */
   readonly negated: boolean;
 };
 
 export type SightedWords = {
   readonly words: readonly AskedWord[];
   readonly known: Known;
-  /** Terms of fewer words only. */
+  /** Takes only terms of fewer words. */
   readonly shorterThan?: number | undefined;
-  /** Terms only whose words stand beside each other. */
+  /** Takes only terms whose words stand beside each other. */
   readonly unbroken?: boolean | undefined;
 };
 
@@ -46,7 +46,7 @@ export function sightTerms(
     asked
       .flatMap((term) => sight(term, places, typed) ?? [])
       .filter((each) => each.at.length < shorterThan && (each.unbroken || !unbroken))
-      // What it shall not be is no part of what it is.
+      // What a thing shall not be is no part of what it is.
       .filter(
         ({ at, negated }) =>
           negated || at.length === 1 || !at.some((place) => words[place]?.unwanted),
@@ -56,16 +56,22 @@ export function sightTerms(
   );
 }
 
-/** Which words a term takes; of several that were written as one it takes more than a word that is one of them. */
+/**
+ * Identifies the words that a term takes. Of words that were written as one, a term of all has another key than a term
+ * of one.
+ */
 export const keyOf = ({ at, words = at.length }: Pick<Sighting, 'at'> & Partial<Sighting>) =>
   words > at.length ? `${at.join()}:${words}` : at.join();
 
-/** What was typed that stands for something records have. */
+/** The keys of typed terms whose meaning records have. */
 export function offeredKeys(sighted: readonly Sighting[], meant: MeantTerms): ReadonlySet<string> {
   return new Set(sighted.filter(({ typed, groupId }) => typed && meant.has(groupId)).map(keyOf));
 }
 
-/** What records offer first, then the longest and what they are called; at last any order, as long as it is one. */
+/**
+ * Sorts terms: first what records offer, then the longest, then what records are called. The last criteria only make
+ * the order definite.
+ */
 function bestFirst(words: readonly AskedWord[], meant: MeantTerms) {
   const isOffered = ({ groupId }: Sighting) => Number(meant.has(groupId));
   const isNamed = ({ groupId }: Sighting) =>
@@ -80,7 +86,10 @@ function bestFirst(words: readonly AskedWord[], meant: MeantTerms) {
     a.groupId - b.groupId;
 }
 
-/** Part of a longer term that says for whom it is: a medicine for a pregnant woman's pressure is no medicine for pressure. */
+/**
+ * Whether it is part of a longer term that says for whom it is: a medicine for a pregnant woman's blood pressure is not
+ * any medicine for blood pressure.
+ */
 const isForSomebodyElse = (
   { at }: Sighting,
   sighted: readonly Sighting[],
@@ -94,7 +103,7 @@ const isForSomebodyElse = (
       longer.at.some((place) => words[place]?.qualifies && !at.includes(place)),
   );
 
-/** The terms that the question is made of: no word is part of two. */
+/** The terms that the question is made of; no word belongs to two. */
 export function termSpans(
   sighted: readonly Sighting[],
   words: readonly AskedWord[],
@@ -102,7 +111,7 @@ export function termSpans(
 ): readonly Span[] {
   const offered = offeredKeys(sighted, meant);
   const candidates = sighted
-    // What was typed means something: guesses at it would only be in its way.
+    // What was typed means something, so guesses at it would only be in its way.
     .filter((each) => each.typed || !offered.has(keyOf(each)))
     .filter((each) => !isFarGuess(each, words))
     .filter((each) => !isForSomebodyElse(each, sighted, words))

@@ -11,10 +11,10 @@ export type KnownQuestion = SightedWords & {
   readonly records: number;
 };
 
-/** Whether a word by itself is a term of the thesaurus, and one for which records have something. */
+/** Whether a word by itself is a term of the thesaurus, and whether records offer what it means. */
 export type Term = 'none' | 'known' | 'offered';
 
-/** Sure to be the word itself, and not another of the same short stem: خدم is no خدمة. */
+/** A lexeme at least this sure is the word itself, and not another one of the same short stem: خدم is not خدمة. */
 const ITSELF = 0.99;
 
 function asWritten(alternative: Alternative): readonly Alternative[] {
@@ -22,7 +22,7 @@ function asWritten(alternative: Alternative): readonly Alternative[] {
   return words.some((each) => each.length === 0) ? [] : [{ ...alternative, words }];
 }
 
-/** A word as a part by itself. What the thesaurus knows and records offer needs no guessing. */
+/** Makes a part of a single word. What the thesaurus knows and records offer is not guessed at. */
 export function wordGroup(
   word: AskedWord,
   at: number,

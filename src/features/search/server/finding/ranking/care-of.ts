@@ -1,6 +1,9 @@
 import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
 
-/** Between those who have a department and those who supply it; what a company is comes first in what it is about. */
+/**
+ * The score that companies with departments get over those that supply them; "healthcare" companies lie between the
+ * two. A company's subject begins with its type.
+ */
 const CARES = 0.2;
 const careByType: Readonly<Record<string, number>> = {
   hospital: CARES,
@@ -8,11 +11,14 @@ const careByType: Readonly<Record<string, number>> = {
   healthcare: 0.1,
 };
 
-/** "Nakhl Eye Hospital", "Clinic of Muscat", "عيادة وردية": whatever a company of that name has stated of itself. */
+/**
+ * "Nakhl Eye Hospital", "Clinic of Muscat", "عيادة وردية": such a name makes a hospital of a company of any stated
+ * type.
+ */
 const houseNamed = /\b(?:hospitals?|clinics?|polyclinic)(?: of .+)?$/i;
 const houseNamedArabic = /^(?:مستشف|عياد|مشفى|مجمع)/;
 
-/** Where people are cared for, and how likely. */
+/** How likely a company cares for patients, as an addition to its score; 0 for every other kind. */
 export function careOf({ kind, subject, title, title_ar }: Candidate): number {
   if (kind !== 'company') return 0;
   const [type = ''] = subject.split(' ', 1);

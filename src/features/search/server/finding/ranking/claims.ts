@@ -4,50 +4,53 @@ import type { AskedGroup } from '#features/search/server/finding/parts/asked-gro
 import type { Parts } from '#features/search/server/finding/parts/question-parts.ts';
 import { type Ranked, shareOf } from './rank.ts';
 
-/** Which of what was found may be claimed as an answer. */
+/** Decides which of the ranked records may be claimed as answers. */
 export type Claim = (ranked: readonly Ranked[], parts: Parts) => readonly Ranked[];
 
-/** How much of the question it is called or about: what its text merely mentions counts by half. */
+/** How much of the question a record is called or about, from 0 to 1; what its text merely mentions counts half. */
 export function explainedBy({ strength }: Ranked, { groups }: Parts): number {
   const whole = groups.reduce((sum, { optional, weight }) => sum + (optional ? 0 : weight), 0);
   return whole === 0 ? 1 : strength / whole;
 }
 
-/** Those that have enough of the question to be claimed as answers. */
+/** Claims records that have at least the floor's share of the question. */
 export const claimOf = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>
   asksElsewhere(parts)
     ? []
     : ranked.filter((each) => each.share >= parts.floor && !isPostInPassing(each, parts));
 
-/** Work is asked for by what it is called: that its text says the words one by one makes a driver of an engineer. */
+/**
+ * A job must be called what was asked for: taken one by one from its text, the words would make a driver of an
+ * engineer.
+ */
 const isPostInPassing = (ranked: Ranked, parts: Parts) =>
   ranked.candidate.kind === 'job' && explainedBy(ranked, parts) < CALLED_POST;
 const CALLED_POST = 0.5;
 
-/** Few words, one of which names another matter that nobody here has. */
+/** Whether a short question names another matter that no record has. */
 const asksElsewhere = ({ groups }: Parts) =>
   groups.filter(({ optional }) => !optional).length < STORY &&
   groups.some(
     ({ elsewhere, optional, alternatives }) => elsewhere && !optional && alternatives.length === 0,
   );
 
-/** A thing that is described is what is called so; what merely mentions it is none. */
+/** A record is the described thing only if it is called so; one that merely mentions it is not. */
 const CALLED_DESCRIBED = 0.7;
 
 export const claimDescribed = (ranked: readonly Ranked[]): readonly Ranked[] =>
   ranked.filter(({ strength }) => strength >= CALLED_DESCRIBED);
 
-/** So many parts are a story, and most of it was told on the way. */
+/** A question with this many required parts is a story, most of which was told on the way. */
 const STORY = 4;
-/** Of a story less must be found, as long as that is something. */
+/** An answer to a story may have a smaller share of it, as long as what it has is this strong. */
 const OF_STORY = 0.6;
 const FOUND_OF_STORY = 0.6;
 
-/** How much of the question an answer must have, which of a story is less. */
+/** The least share of the question that an answer must have, lowered for a story. */
 export const floorOfStory = ({ groups, floor }: Parts) =>
   groups.filter(({ optional }) => !optional).length >= STORY ? floor * OF_STORY : floor;
 
-/** It asks for another matter, or for a thing that is known and that nobody has. */
+/** Whether the question asks for another matter, or for a thing that the thesaurus knows and no record has. */
 export const asksForOther = ({ groups }: Parts) =>
   groups.some(
     ({ optional, elsewhere, alternatives, weight }) =>
@@ -55,7 +58,7 @@ export const asksForOther = ({ groups }: Parts) =>
   );
 const SOUGHT = 0.9;
 
-/** Those that have the most of a story, though not enough of it by its length. */
+/** Claims records that have the most of a story, though too small a share of it by its length. */
 export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
   if (asksForOther(parts)) return [];
   return ranked.filter(
@@ -63,16 +66,16 @@ export function claimOfStory(ranked: readonly Ranked[], parts: Parts): readonly 
   );
 }
 
-/** Nearly as much as an answer must have, and by its name. */
+/** The part of the floor that a near answer must reach, and the least strength that it must have. */
 const NEARLY = 0.8;
 const NAMED_NEARLY = 0.4;
-/** Of two words one is only half of the question, and one of three is chance. */
+/** At least two words must be found: one of two is half of the question, and one of three is chance. */
 const SHORT = 2;
 
 const countWords = (groups: readonly AskedGroup[]) =>
   groups.reduce((sum, { at }) => sum + at.length, 0);
 
-/** What comes nearly so near as an answer must, unless it is certain that something else was asked for. */
+/** Claims records that nearly reach the floor, unless the question certainly asks for something else. */
 export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
   const required = parts.groups.filter(({ optional }) => !optional);
   if (asksForOther(parts) || countWords(required) <= SHORT) return [];
@@ -84,7 +87,10 @@ export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly R
   );
 }
 
-/** Who asks about the portal itself means one of its own answers, however it is told: words that nobody knows are none. */
+/**
+ * Answers of the portal need only this share when the question is about the portal, because words that nobody knows are
+ * not counted then.
+ */
 const HELP_FLOOR = 0.34;
 const isHelp = ({ kind }: Candidate) => kind === 'faq' || kind === 'page';
 
@@ -102,7 +108,7 @@ export function helping(
   );
 }
 
-/** A catalogue is asked for by whose it is: not everything in it stands on its cover. */
+/** A catalogue is claimed by its owner's name: not everything in it stands on its cover. */
 const NAMED_CATALOG = 0.4;
 const catalogs: Claim = (ranked, parts) =>
   asksForOther(parts)
@@ -112,8 +118,9 @@ const catalogs: Claim = (ranked, parts) =>
       );
 
 /**
- * What may be claimed of a question as it was asked. Beside what has enough of it stand answers of the portal, where it is asked
- * about: a page of law has every word, and an answer its heart.
+ * Claims what has enough of the question, and with it catalogues where those are asked for. Where the question is about
+ * the portal, its own answers are added: a page of law has every word of the question, but a short answer is to the
+ * point.
  */
 export function claimFor(understanding: Understanding): Claim {
   return (ranked, parts) => {
@@ -124,7 +131,7 @@ export function claimFor(understanding: Understanding): Claim {
   };
 }
 
-/** What a whole term names is that thing, whatever else was told of it. */
+/** A record whose name is a whole term of the question is that thing, whatever else was said about it. */
 const CALLED_FLOOR = 0.4;
 
 export const calledSo = (ranked: readonly Ranked[], parts: Parts): readonly Ranked[] =>

@@ -1,9 +1,9 @@
 import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
 
 type Form = {
-  /** How people ask for it, folded. */
+  /** Matches a folded word by which people ask for the form. */
   readonly asked: RegExp;
-  /** How records call it, folded. */
+  /** Matches the form in a record's folded names. */
   readonly named: RegExp;
 };
 
@@ -26,7 +26,7 @@ const forms: readonly Form[] = [
   { asked: /^(?:effervescent|فوار|فواره)$/, named: /\beffervescent\b/ },
 ];
 
-/** The forms that a question names: who asks for a cream does not want capsules against the same. */
+/** The forms that a question names: whoever asks for a cream does not want capsules for the same complaint. */
 export const formsNamed = (tokens: readonly string[]): readonly RegExp[] =>
   forms.flatMap(({ asked, named }) => (tokens.some((token) => asked.test(token)) ? [named] : []));
 

@@ -2,30 +2,30 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
 import type { Alternative, AskedGroup } from '#features/search/server/finding/parts/asked-group.ts';
 
-/** How much a word counts by where it stands. */
+/** How much a word counts in each field. */
 const worth = { names: 1, subject: 0.85, place: 0.6, body: 0.5 } as const;
 
 type Fields = Readonly<Record<'names' | 'subject' | 'place', ReadonlySet<string>>>;
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
-/** To who looks for care, what a hospital has is as good as what another is called. */
+/** To someone looking for care, what a hospital has counts as much as what another hospital is called. */
 export function fieldsOf({ names, subject, place }: Candidate, cares: boolean): Fields {
   const called = cares ? `${names} ${subject}` : names;
   return { names: wordsOf(called), subject: wordsOf(subject), place: wordsOf(place) };
 }
 
 type Hit = {
-  /** How well, counted by where it stands. */
+  /** How well it matches, weighted by field. */
   readonly value: number;
-  /** How surely, wherever. */
+  /** How surely it matches, in whatever field. */
   readonly sure: number;
   readonly lexemes: readonly string[];
 };
 
 const miss: Hit = { value: 0, sure: 0, lexemes: [] };
 
-/** Where the words of one meaning may stand apart: all but what is long. */
+/** The fields short enough that words of one meaning may stand apart in them. */
 function shortFields(kind: AnswerKind): readonly (keyof Fields)[] {
   return kind === 'company' ? ['names'] : ['names', 'subject'];
 }
@@ -59,7 +59,10 @@ function hitOf(
   return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
 }
 
-/** A service that a company states is called so by itself: the half of it in the company's name is chance. */
+/**
+ * All words of one meaning must stand in one field of a company: half of a service's name in the company's name is
+ * chance.
+ */
 function wholeHit(
   alternative: Alternative,
   fields: Fields,
@@ -69,7 +72,7 @@ function wholeHit(
   return hits.reduce((best, hit) => (hit.value > best.value ? hit : best), miss);
 }
 
-/** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
+/** A match in the text of a record counts less than one in a field, and only where no word of it is a slip. */
 function bodyHit({ alternatives }: AskedGroup, { kind, cares }: Standing): Hit {
   const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
   const sure = Math.max(
@@ -86,28 +89,28 @@ function bodyHit({ alternatives }: AskedGroup, { kind, cares }: Standing): Hit {
   return sure < 0.8 ? miss : { value: sure * (cares ? OF_CARE : worth.body), sure, lexemes: [] };
 }
 
-/** What a hospital says that it does is nearly what it has a department for. */
+/** What a hospital says it does counts nearly as much as a department. */
 const OF_CARE = 0.8;
 
 const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
 const TOLD_IN_PASSING = 0.6;
 
-/** Words of one meaning that a long text has here and there mean hardly anything. */
+/** Words of one meaning that are scattered over a long text say hardly anything. */
 const SCATTERED = 0.3;
 
 type Standing = {
   readonly kind: AnswerKind;
   readonly matched: boolean;
   readonly near: boolean;
-  /** Another kind was asked for: what its text says in passing is no answer. */
+  /** Another kind was asked for, so what the text says in passing is no answer. */
   readonly other: boolean;
-  /** Of the kind that was asked for, or that is likely meant. */
+  /** The kind was asked for, or is likely meant. */
   readonly sought: boolean;
-  /** Care is asked for, and it cares for people. */
+  /** Care was asked for, and the company cares for people. */
   readonly cares: boolean;
 };
 
-/** A job mentions a car and an insurance, an evening its speakers: neither is about them. */
+/** A job mentions a car and an insurance, and an evening its speakers, but neither is about them. */
 const tellsInPassing: ReadonlySet<AnswerKind> = new Set(['job', 'event']);
 
 export function bestHit(group: AskedGroup, fields: Fields, place: Standing): Hit {
@@ -136,7 +139,7 @@ export function bestHit(group: AskedGroup, fields: Fields, place: Standing): Hit
   return { ...best, lexemes };
 }
 
-/** As surely as by a name of its own. */
+/** A match in the names that is at least this sure is as good as a name of the record's own. */
 const CALLED = 0.8;
 
 export const isCalledSo = ({ at, optional, alternatives }: AskedGroup, fields: Fields) =>

@@ -4,7 +4,7 @@ import { foldForSearch } from '#platform/search/fold-for-search.ts';
 const isLatin = (word: string) => /^[a-z]/.test(word);
 const isArabic = (word: string) => /^[\u0621-\u064a]/.test(word);
 
-/** How much of the name was asked for, in the language in which more of it was. */
+/** How much of a record's name was asked for, in whichever of the two languages more of it was. */
 export function focusOf({ names }: Candidate, asked: ReadonlySet<string>): number {
   const words = names.split(' ');
   const share = (fits: (word: string) => boolean) => {
@@ -24,7 +24,7 @@ function headsOf({ title, title_ar }: Candidate): readonly string[] {
   return [last, first].map(foldForSearch);
 }
 
-/** Whether the thing itself was asked for: English names it last and Arabic first. */
+/** Whether the thing itself was asked for, and not what goes with it: English names it last and Arabic first. */
 export const isHeadOf = (candidate: Candidate, asked: ReadonlySet<string>) =>
   headsOf(candidate).some((head) => asked.has(head));
 
@@ -32,7 +32,7 @@ const joinedOf = (text: string) => text.replaceAll(' ', '');
 
 const BEGINNING = 0.15;
 
-/** Whether it is called just so, from 0 to 1: `joined` is the question in one piece. */
+/** How exactly the record is called what was asked, from 0 to 1. `joined` is the question without its spaces. */
 export function exactness({ names, title_ar }: Candidate, joined: string): number {
   if (joined === '') return 0;
   const whole = joinedOf(names);

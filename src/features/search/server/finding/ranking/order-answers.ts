@@ -2,10 +2,10 @@ import type { Understanding } from '#features/search/asking/understanding.ts';
 import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
 import type { Ranked } from './rank.ts';
 
-/** Those about as fitting as the best are put in the order that was asked for. */
+/** Answers that score this close to the best are put in the order that was asked for. */
 const AS_FITTING = 0.12;
 
-/** As surely as if it had been typed so. */
+/** A part at least this sure counts as found as it was typed. */
 const SURE = 0.9;
 
 type Order = (a: Candidate, b: Candidate) => number;
@@ -26,7 +26,7 @@ function orderOf({ price, order, kinds, time }: Understanding): Order | undefine
   return undefined;
 }
 
-/** Best first; of equals the newest. */
+/** Orders answers by score, and equal ones newest first. */
 export function orderAnswers(
   ranked: readonly Ranked[],
   understanding: Understanding,
@@ -35,15 +35,15 @@ export function orderAnswers(
   const sorted = ranked.toSorted((a, b) => b.score - a.score || b.candidate.id - a.candidate.id);
   const order = orderOf(understanding);
   if (!order) return sorted.map(({ candidate }) => candidate);
-  // Prices are compared within a country: the portal knows no rates of exchange.
+  // Prices are compared within a country, because the portal knows no exchange rates.
   const isPriced = understanding.price !== undefined;
   const home = ({ country: own }: Candidate) => (own === country ? 0 : 1);
   const atHome: Order = (a, b) => (isPriced ? home(a) - home(b) : 0);
-  // What has no price is neither cheap nor dear: the page of a generic stands behind its products.
+  // A record without a price is neither cheap nor dear: the page of a generic stands behind its products.
   const isOrdered = ({ candidate }: Ranked) => !isPriced || candidate.price_minor !== null;
   const best = sorted.find(isOrdered)?.score ?? 0;
   const isFitting = (each: Ranked) => isOrdered(each) && each.score >= best - AS_FITTING;
-  // Of what is on at that time, exhibitions before courses, where exhibitions were asked for.
+  // Of what is on at that time, exhibitions come before courses if exhibitions were asked for.
   const said = ({ sure }: Ranked) => sure.filter((each) => each >= SURE).length;
   const asSaid = (a: Ranked, b: Ranked) => (order === soonestFirst ? said(b) - said(a) : 0);
   return [

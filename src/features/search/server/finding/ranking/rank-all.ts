@@ -17,7 +17,7 @@ import { addSellers } from './sellers.ts';
 
 const ENOUGH = 30;
 
-/** Looks into the index pass by pass until enough is found. */
+/** Runs the passes one after the other until enough records are found. */
 async function gather(connection: Connection, parts: Parts, filters: Filters, asked: Asked) {
   const { country, today, understanding } = asked;
   const found = new Map<number, Candidate>();
@@ -50,7 +50,7 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
   return { candidates: withoutBygone([...found.values()], today), more };
 }
 
-/** Last year's is no answer where this year's is called the same. */
+/** Drops a record that is over where a current one has the same title, such as last year's congress. */
 function withoutBygone(candidates: readonly Candidate[], today: CalendarDate) {
   const isOver = ({ ends_on }: Candidate) => ends_on !== null && ends_on < today;
   const current = new Set(candidates.filter((each) => !isOver(each)).map(({ title }) => title));
@@ -59,7 +59,7 @@ function withoutBygone(candidates: readonly Candidate[], today: CalendarDate) {
 
 export type Ranking = { readonly ranked: readonly Ranked[]; readonly more: boolean };
 
-/** What has something of the question, with how well and how much. */
+/** Ranks every record that has something of the question. */
 export async function rankAll(
   connection: Connection,
   parts: Parts,
@@ -78,7 +78,7 @@ export async function rankAll(
   };
   const { candidates, more } = await gather(connection, parts, filters, asked);
   const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));
-  // Who looks for a clinic is not helped by who sells what is used there.
+  // Someone who looks for a clinic is not helped by those who sell what is used there.
   const sold = filters.kinds.includes('company') && !understanding.care;
   const ranked = sold ? await addSellers(connection, found, parts, asker) : found;
   return { ranked, more };

@@ -14,36 +14,43 @@ import { exactness, focusOf, isHeadOf } from './name-fit.ts';
 export type Ranked = {
   readonly candidate: Candidate;
   readonly score: number;
-  /** How much of the question it has, wherever, from 0 to 1. */
+  /** The share of the question that it has, wherever it stands, from 0 to 1. */
   readonly share: number;
-  /** How much it has of what was asked, by where it stands: the more was told, the more can be found. */
+  /**
+   * How much of the question it has, weighted by field. It is a sum and no share: the more was told, the more can be
+   * found.
+   */
   readonly strength: number;
   /** How surely it has each part of the question. */
   readonly sure: readonly number[];
-  /** A term of several words is its name. */
+  /** Its name is a term of several words of the question. */
   readonly called: boolean;
-  /** It is the thing itself that was asked for, and not what goes with it: a nurse, and no recruiter of nurses. */
+  /** It is the thing itself that was asked for, and not what goes with it: a nurse, and not a recruiter of nurses. */
   readonly head: boolean;
 };
 
 export type Asker = {
   readonly country: string;
-  /** What was typed, in one piece. */
+  /** What was typed, without spaces. */
   readonly joined: string;
   readonly kinds: readonly AskedKind[];
   readonly leaning: readonly AskedKind[];
-  /** A part of a hospital was asked for. */
+  /** Asks for a part of a hospital. */
   readonly care: boolean;
-  /** For a child. */
+  /** Asks for something for a child. */
   readonly child: boolean;
   /** The dosage forms that were named. */
   readonly forms: readonly RegExp[];
 };
 
-/** A syringe pump is a pump, مضخة محقنة as well: English names a thing last and Arabic first. */
+/** A syringe pump is a pump, and so is مضخة محقنة: English names a thing last and Arabic first. */
 const HEAD = 0.1;
 
-/** Beside each other: who asks for a training does not ask for a pump, and who asks for a nurse may want one. */
+/**
+ * Whether the head noun counts for records of a kind: it does for a kind that was asked for, and for products where the
+ * question leans to no other kind. Someone who asks for a training does not ask for a pump, but someone who asks for a
+ * nurse may want a post.
+ */
 const namesThings = (kind: AnswerKind, { kinds, leaning }: Asker) =>
   kinds.includes(kind) ||
   (kind === 'product' && kinds.length === 0 && (leaning.length === 0 || leaning.includes(kind)));
@@ -57,21 +64,21 @@ const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
 const LEANED_TO = 0.18;
-/** Who asks about the portal has a question, and an answer says it shorter than a page of law or prices. */
+/** Someone who asks about the portal has a question, and an answer is shorter than a page of law or prices. */
 const ANSWERED = 0.12;
-/** Who asks for a test or a repair looks for who does it or for what it is done with, and not for work. */
+/** Someone who asks for a test or a repair looks for those who do it or for what it is done with, and not for work. */
 const NO_POST = 0.12;
 /** A post that is not called so only mentions what is done there. */
 const MENTIONED = 0.35;
-/** What was said that it shall not be comes behind all else. */
+/** What has something that was ruled out comes behind everything else. */
 const UNWANTED = 0.8;
-/** Who does not ask for work is not looking for the post that has it in its name. */
+/** Someone who does not ask for work is not looking for a post that merely has it in its name. */
 const UNASKED_POST = 0.15;
 const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
 
-/** How far a post comes behind who does what it is for. */
+/** How far a post is ranked behind those who do what it is for. */
 function asPost(isNamed: boolean, asker: Asker): number {
   const deed = isNamed ? NO_POST : MENTIONED;
   const unasked = asksForWork(asker) || isNamed ? 0 : UNASKED_POST;
@@ -80,13 +87,13 @@ function asPost(isNamed: boolean, asker: Asker): number {
 
 export const OTHER_KIND = 0.45;
 
-/** What a child can swallow, or need not. */
+/** Forms that a child can swallow, or does not have to. */
 const forChildren =
   /(?:^| )(?:syrup|suspension|suppositor(?:y|ies)|شراب|معلق|تحاميل|تحميله)(?: |$)/;
 const FOR_CHILD = 0.45;
 const OF_FORM = 0.45;
 
-/** Between equals, what people mostly mean. */
+/** Decides between equals, by what people mostly mean. */
 const kindPlace: Readonly<Record<AnswerKind, number>> = {
   medicine: 0.02,
   company: 0.015,
@@ -106,7 +113,7 @@ function homeOf({ country }: Candidate, asker: Asker): number {
   return region.has(country) ? NEAR_HOME : 0;
 }
 
-/** How much of the question has been found, by what its parts weigh. */
+/** How much of the question has been found, by the weight of its parts. */
 export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]): number {
   let [share, whole] = [0, 0];
   groups.forEach(({ optional, weight }, at) => {
@@ -118,8 +125,8 @@ export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]):
 }
 
 /**
- * The portal's own pages are long and say nearly every word once: what they are not called they answer only
- * to whoever asks about the portal itself.
+ * The portal's own pages are long and say nearly every word once, so their text answers only questions about the portal
+ * itself; for others a page must be called what was asked.
  */
 const saysInPassing = ({ kind }: Candidate, { leaning }: Asker) =>
   kind === 'page' && !leaning.includes('page');

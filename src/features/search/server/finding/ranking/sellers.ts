@@ -6,7 +6,7 @@ import type { Parts } from '#features/search/server/finding/parts/question-parts
 import type { Connection } from '#platform/database/connection.ts';
 import { type Asker, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
 
-/** Who sells a thing is found by the thing. */
+/** A company is found by what it sells, a little less surely than the thing itself. */
 const SELLER = 0.93;
 
 const isSold = ({ kind }: Candidate) => kind === 'product' || kind === 'catalog';
@@ -17,7 +17,7 @@ function sellersOf(ranked: readonly Ranked[]): ReadonlySet<number> {
   );
 }
 
-/** The best that was found of each company, itself apart. */
+/** The best record of each company, the company itself left out. */
 function bestThings(ranked: readonly Ranked[]): ReadonlyMap<number, Ranked> {
   const best = new Map<number, Ranked>();
   for (const each of ranked) {
@@ -29,11 +29,11 @@ function bestThings(ranked: readonly Ranked[]): ReadonlyMap<number, Ranked> {
   return best;
 }
 
-/** A thing was ranked down for not being a company; its seller is not. */
+/** The factor by which a thing was ranked down for not being a company; it does not apply to its seller. */
 const kindFactor = (asker: Asker, { candidate }: Ranked) =>
   asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
 
-/** The company by itself or by its thing, whichever is better. */
+/** The company, ranked by itself or by its thing, whichever is better. */
 function liftedBy(thing: Ranked | undefined, own: Ranked, parts: Parts, asker: Asker): Ranked {
   const score = thing ? (thing.score / kindFactor(asker, thing)) * SELLER : 0;
   if (!thing || score <= own.score) return own;
@@ -48,7 +48,7 @@ function liftedBy(thing: Ranked | undefined, own: Ranked, parts: Parts, asker: A
   };
 }
 
-/** What was found, and who sells it. */
+/** Adds the companies that sell what was found. */
 export async function addSellers(
   connection: Connection,
   ranked: readonly Ranked[],

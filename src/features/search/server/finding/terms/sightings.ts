@@ -2,38 +2,38 @@ import { isNegated } from '#features/search/asking/asides/unwanted.ts';
 import type { Stems } from '#features/search/server/finding/words/word-readings.ts';
 import type { AskedTerm } from './terms.ts';
 
-/** Where in the question a term stands, and how surely. */
+/** A place in the question where a term stands, and how surely. */
 export type Sighting = {
   readonly at: readonly number[];
-  /** How many words it has; more than places where several were written as one. */
+  /** How many words the term has, which is more than its places where several words were written as one. */
   readonly words: number;
   readonly groupId: number;
   readonly quality: number;
-  /** Of what was typed, and not of a guess at it. */
+  /** It is made of what was typed, and not of a guess at it. */
   readonly typed: boolean;
-  /** It leads to what is meant without meaning the same. */
+  /** The term leads to what is meant without meaning the same. */
   readonly oneWay: boolean;
-  /** Its words stand beside each other. */
+  /** At most one other word stands among its words. */
   readonly together: boolean;
-  /** Nothing stands between them. */
+  /** Its words stand in one row. */
   readonly unbroken: boolean;
-  /** The term itself says what it is not. */
+  /** The term itself contains a negation. */
   readonly negated: boolean;
-  /** A short word that is typed as the thesaurus has it, or that merely shares its stem. */
+  /** Whether a term of one short word was typed literally or merely shares its stem. */
   readonly short?: 'literal' | 'alike' | undefined;
 };
 
 const ONE_WAY = 0.86;
 const SCATTERED = 0.85;
-/** Told nearly as the thesaurus has it. */
+/** The factor for a term with one word missing from the question. */
 const PARTIAL = 0.8;
 const FARTHEST = 4;
-/** Two words that stand far apart were hardly said of one thing. */
+/** Two words that stand farther apart were hardly said of one thing. */
 const FARTHEST_PAIR = 1;
-/** Guesses at a word are less sure. */
+/** Guesses at a word are less sure than this. */
 export const AS_TYPED = 0.9;
 
-/** Short stems are shared by words that have nothing to do with each other. */
+/** Words that have nothing to do with each other share short stems. */
 const SHORT_STEM = 3;
 const isShort = ([stem = '', ...others]: readonly string[]) =>
   others.length === 0 && stem.length <= SHORT_STEM;
@@ -58,7 +58,7 @@ export function sight(
   const span = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
   if (span > places.length + (places.length > 2 ? FARTHEST : FARTHEST_PAIR)) return undefined;
   const together = span === places.length ? 1 : SCATTERED;
-  // Guesses at several words that make one term together bear each other out.
+  // Guesses at several adjacent words that make a term confirm each other.
   const borneOut = span === places.length ? sure ** (1 / places.length) : sure;
   const quality = borneOut * together * (one_way ? ONE_WAY : 1) * (partial ? PARTIAL : 1);
   return {

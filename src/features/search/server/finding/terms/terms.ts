@@ -5,18 +5,18 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 
-/** A term of the thesaurus all of whose words were asked for. */
+/** A thesaurus term whose words were asked for, all of them unless it is `partial`. */
 export type AskedTerm = {
   readonly group_id: number;
   readonly term: string;
   readonly stems: readonly string[];
-  /** Leads to its group without meaning the same. */
+  /** It leads to its group without meaning the same. */
   readonly one_way: boolean;
-  /** Of a description of several words one was not said. */
+  /** It is a description with one word missing from the question. */
   readonly partial: boolean;
 };
 
-/** Of a thing's description in so many words all but one will do: people tell it in words of their own. */
+/** Of a description of at least this many words one may be missing, because people use words of their own. */
 const DESCRIBED = 3;
 
 const selectAsked = query({
@@ -43,8 +43,8 @@ const selectAsked = query({
 });
 
 /**
- * A word of a term, and the words of the records that are forms of it. The vocabulary knows the stems of all terms: to make
- * them anew took most of the statement's time.
+ * Each word of a group's terms with the words of the records that are forms of it. The stems come from the vocabulary,
+ * which knows those of all terms: computing them took most of the statement's time.
  */
 const selectMeant = query({
   name: 'search.meant-terms',
@@ -79,14 +79,14 @@ const selectMeant = query({
     group by part.group_id, part.term, part.place`,
 });
 
-/** What a group of the thesaurus means, as far as records say it. */
+/** A term of a thesaurus group, with the words by which records say it. */
 export type MeantTerm = {
   readonly words: readonly (readonly string[])[];
   readonly documents: number;
   readonly named: number;
 };
 
-/** `freely`: of descriptions those as well of which one word was not said. */
+/** With `freely`, descriptions with one word missing from the question count as well. */
 export function findAskedTerms(
   connection: Connection,
   stems: readonly string[],

@@ -4,19 +4,19 @@ import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { soundLikeness, spellingDistance } from './spelling.ts';
 import type { KnownWord } from './vocabulary.ts';
 
-/** A word of the records that stands for a word of the question, and how surely, from 0 to 1. */
+/** A word of the records that stands for a word of the question, with how surely it does, from 0 to 1. */
 export type Lexeme = { readonly text: string; readonly quality: number };
 
 const LEXEMES = 24;
 
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 4;
-/** Of the other script more so: "gold" is no جلد. */
+/** Across scripts a word must be longer to be matched by sound: "gold" is not جلد. */
 const SHORTEST_IN_OTHER_SCRIPT = 5;
 
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
-/** Of one script, where many letters sound alike, all but every fourth letter must be the same. */
+/** Many letters of the Arabic script sound alike, so at most every fourth letter may differ. */
 const SAME_LETTERS = 4;
 const isFarOff = (asked: string, found: string) =>
   isLatin(asked) === isLatin(found) &&
@@ -24,14 +24,14 @@ const isFarOff = (asked: string, found: string) =>
   spellingDistance(withoutArticle(asked), withoutArticle(found)) >
     Math.max(1, Math.floor(asked.length / SAME_LETTERS));
 
-/** Little words are what nobody looks for, whatever was mistyped. */
+/** Nobody looks for stop words, so no word is taken for a slip of one. */
 const little = new Set(stopWords.map(foldForSearch));
 
-/** Letters that are said alike in half of the dialects. */
+/** Whether the words differ only by letters that are said alike in half of the dialects. */
 const isConfused = (asked: string, found: string) =>
   /[ضظ]/.test(asked) && asked.replaceAll('ظ', 'ض') === found.replaceAll('ظ', 'ض');
 
-/** Of the words that people know, not of slips: a president is no resident, and who fell did not sell. */
+/** Whether a near spelling is another common word instead of a slip: president is not resident, fell is not sell. */
 function isOtherWord(asked: string, found: string): boolean {
   if (!isLatin(asked)) return false;
   if (asked.slice(1) === found) return true;
@@ -41,21 +41,21 @@ function isOtherWord(asked: string, found: string): boolean {
 const lettersOf = (word: string) => [...word].sort().join('');
 const isSwapped = (asked: string, found: string) => lettersOf(asked) === lettersOf(found);
 
-/** علج: a long vowel was not written. */
+/** Whether a long vowel was left out, as in علج. */
 const lacksVowel = (asked: string, found: string) =>
   /^[\u0621-\u064a]{3}$/.test(asked) &&
   [1, 2].some(
     (at) => /[اوي]/.test(found.charAt(at)) && found.slice(0, at) + found.slice(at + 1) === asked,
   );
 
-/** A word that is not one nobody knows, but a slip of one. */
+/** How likely a word that nobody knows is a slip or the beginning of the found one. */
 function slipQuality({ asked, found, way }: KnownWord): number {
   if (little.has(found)) return 0;
   if (way === 'beginning') return 0.9;
   if (way === 'sound') {
     const isSameScript = isLatin(asked) === isLatin(found);
     const shortest = isSameScript ? SHORTEST_SOUND : SHORTEST_IN_OTHER_SCRIPT;
-    // Arabic leaves vowels out: of two scripts the longer spelling counts.
+    // Arabic leaves vowels out, so across scripts the longer spelling counts.
     const length = isSameScript ? asked.length : Math.max(asked.length, found.length);
     if (asked.length < SHORTEST_SOUND || length < shortest || isFarOff(asked, found)) return 0;
     const likeness = soundLikeness(asked, found);
@@ -69,7 +69,7 @@ function slipQuality({ asked, found, way }: KnownWord): number {
   return 0;
 }
 
-/** Short stems are shared by words that have little to do with each other. */
+/** Words that have little to do with each other share short stems. */
 const SHORT_STEM = 3;
 
 function formQuality({ asked, found, stem }: KnownWord): number {
@@ -86,8 +86,8 @@ function qualityOf(known: KnownWord): number {
 export const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic';
 
 /**
- * Whether it is the word itself, or sure to be a form of it. By so short a stem, and in the thesaurus alone, another word is
- * known: "nurs" is no form of "nur".
+ * Whether it is the word itself, or surely a form of it. A short stem that only the thesaurus has belongs to another
+ * word: "nurs" is not a form of "nur".
  */
 export const isItself = ({ asked, found, stem, way, documents }: KnownWord) =>
   way === 'clitic' ||
@@ -97,7 +97,7 @@ export type Known = ReadonlyMap<string, readonly KnownWord[]>;
 
 const bestFirst = (a: Lexeme, b: Lexeme) => b.quality - a.quality;
 
-/** Of several slips only those that are about as near as the nearest. */
+/** Of several slips only those nearly as good as the best are kept. */
 const SLIPS_WITHIN = 0.08;
 
 /** The words of the records and of the thesaurus that a word may stand for, the surest first. */

@@ -2,7 +2,7 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import { isItself, type Known, type Lexeme, lexemesOf } from './lexemes.ts';
 import type { KnownWord } from './vocabulary.ts';
 
-/** What it is likeliest a slip of: one that is a letter off, and of those what most records have. */
+/** The word that was most likely meant: of those one slip away, the one that most records have. */
 function meantBy(typed: string, known: Known): (Lexeme & KnownWord) | undefined {
   const found = known.get(typed) ?? [];
   if (found.some(isItself)) return undefined;
@@ -14,20 +14,20 @@ function meantBy(typed: string, known: Known): (Lexeme & KnownWord) | undefined 
 
 export type Respelled = {
   readonly words: readonly AskedWord[];
-  /** The same, to be shown. */
+  /** The corrected question, to be shown. */
   readonly text: string;
 };
 
-/** Shorter words are a letter away from too many others to be sure. */
+/** Shorter words are one letter away from too many others to be sure. */
 const LONG = 6;
 
-/** Whether it is safe to ask again as it was meant: one long word that is wrong beside others that are right. */
+/** Whether it is safe to ask the corrected question: one long word is wrong, and others are right. */
 export const isOneSlip = (words: readonly AskedWord[], { words: right }: Respelled): boolean => {
   const slips = words.filter((word, at) => word !== right[at]);
   return words.length > 1 && slips.length === 1 && (slips[0]?.written.length ?? 0) >= LONG;
 };
 
-/** The words of a question with its slips put right; nothing where it has none. */
+/** The words of a question with its slips corrected; undefined where it has none. */
 export function respelled(words: readonly AskedWord[], known: Known): Respelled | undefined {
   let slips = 0;
   const right = words.map((word): AskedWord => {

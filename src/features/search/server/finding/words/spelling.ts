@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out, exchanged or swapped to make one word of the other. */
+/** The number of letters that must be inserted, left out, exchanged or swapped to turn one word into the other. */
 export function spellingDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -80,7 +80,7 @@ const alike: Readonly<Record<string, string>> = {
   w: 'u',
 };
 
-/** A word in letters that both scripts have, so that their spellings can be compared. */
+/** Spells a word in letters that both scripts share, so that their spellings can be compared. */
 function spoken(word: string): string {
   let text = word.replace(/^x/, 'z');
   if (/^[a-z]/.test(text)) {
@@ -92,7 +92,7 @@ function spoken(word: string): string {
   return text.replace(/(.)\1/g, '$1').replace(/h$/, '');
 }
 
-/** How much two words sound the same, from 0 to 1. */
+/** How much two words sound alike, from 0 to 1. */
 export function soundLikeness(one: string, other: string): number {
   const [a, b] = [spoken(one), spoken(other)];
   return 1 - spellingDistance(a, b) / Math.max(a.length, b.length, 1);

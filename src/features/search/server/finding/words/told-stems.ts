@@ -2,15 +2,15 @@ import type { AskedWord } from '#features/search/asking/understanding.ts';
 import type { Known } from './lexemes.ts';
 import { readingsOf, stemsInPieces } from './word-readings.ts';
 
-/** A stem that a word of the question may be told by, and how surely. */
+/** A stem by which a word of the question may describe a thing, and how surely. */
 export type ToldStem = { readonly at: number; readonly stem: string; readonly sure: number };
 
-/** What was said, or surely meant. */
+/** A stem at least this sure was said, or surely meant. */
 const MEANT = 0.7;
 const ONE_LETTER_LESS = 0.85;
 const TWO_LETTERS_LESS = 0.8;
 
-/** An Arabic verb without who does it, and without what is written together with it: يفصل, ويزيد. */
+/** An Arabic verb without its person prefix and without what is written together with it: يفصل, ويزيد. */
 function withoutPerson(stem: string): readonly (readonly [string, number])[] {
   const [, link = '', person = '', verb = ''] =
     /^([وفبلح]?)([يتنا]?)([\u0621-\u064a]{3,})$/.exec(stem) ?? [];
@@ -22,7 +22,10 @@ function withoutPerson(stem: string): readonly (readonly [string, number])[] {
   return link || person ? [[verb, ONE_LETTER_LESS]] : [];
 }
 
-/** Stems that a word stands for; of one that nobody knows, what was typed: a slip of something else would tell of any thing. */
+/**
+ * The stems that a word stands for. A word that nobody knows is kept as typed, because a slip of another word would be
+ * said of some thing or other.
+ */
 function surestStems(word: AskedWord, known: Known): readonly (readonly [string, number])[] {
   const [typed] = word.readings;
   if (readingsOf(word, known).slips) return typed ? [[typed.text, 1]] : [];

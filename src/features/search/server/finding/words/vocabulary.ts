@@ -10,19 +10,21 @@ const ways = ['form', 'clitic', 'sound', 'typo', 'typos', 'beginning'] as const;
 
 export type Way = (typeof ways)[number];
 
-/** A word of the records, or of the thesaurus, that may be what was asked for. */
+/** A word of the records or of the thesaurus that may be what was asked for. */
 export type KnownWord = {
   readonly asked: string;
   readonly found: string;
   readonly stem: string;
   readonly way: Way;
-  /** How many records have it; none where only the thesaurus does. */
+  /** How many records have it; 0 where only the thesaurus does. */
   readonly documents: number;
-  /** In how many of them it is part of the name. */
+  /** How many of them have it in their name. */
   readonly named: number;
 };
 
-/** So many words of one sound, and so many slips, are looked at: guesses must not cost more the more words there are. */
+/**
+ * At most this many words of one sound, and this many slips, are read, so that guesses cost no more with more words.
+ */
 const SOUNDS = 200;
 const SLIPS = 1000;
 const MUCH_COMMONER = 5;
@@ -30,9 +32,8 @@ const MUCH_COMMONER = 5;
 const arabic = sql`'^[\u0621-\u064a]+$'`;
 
 /**
- * Words as they are known: other forms of them, with or without a conjunction or preposition written
- * together with them; only for those that nobody wrote so, what sounds like them or is spelled nearly
- * so; and of the last one, what begins so.
+ * Looks up each word: its forms, with or without a conjunction or preposition written together with it. Only words that
+ * nobody wrote so are also looked up by sound and by slips, and the last word by its beginning.
  */
 const selectKnown = query({
   name: 'search.known-words',
@@ -145,9 +146,9 @@ const selectKnown = query({
 
 export type SoughtWords = {
   readonly words: readonly string[];
-  /** Those of them that may be slips of others. */
+  /** Those of the words that may be slips of others. */
   readonly spelled: readonly string[];
-  /** The word that is perhaps not typed to its end. */
+  /** The word that may not have been typed to its end. */
   readonly beginning: string | undefined;
 };
 

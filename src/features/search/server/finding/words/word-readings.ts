@@ -1,7 +1,7 @@
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
 import { isItself, isSlip, type Known, lexemesOf } from './lexemes.ts';
 
-/** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
+/** Whether the records or the thesaurus have every word of a reading, without a slip. */
 export const isKnown = (reading: Reading, known: Known) =>
   reading.text.split(' ').every((word) => (known.get(word) ?? []).some(isItself));
 
@@ -11,29 +11,29 @@ const isRecorded = (reading: Reading, known: Known) =>
     .split(' ')
     .every((word) => (known.get(word) ?? []).some((each) => !isSlip(each) && each.documents > 0));
 
-/** Beside a word that is known as it was typed, only what is as good as typed. */
+/** Beside a word that is known as typed, only readings this sure count. */
 const AS_TYPED = 0.8;
-/** What counts even where records have the word as it was typed. */
+/** The readings that count even where records have the word as typed. */
 export const asGoodAsTyped = ({ readings }: AskedWord): readonly Reading[] =>
   readings.filter(({ how, weight }) => how !== 'split' && weight >= AS_TYPED);
 
-/** Whether records have it as it was typed: then it is nothing else. */
+/** Whether records have the word as it was typed, which then means nothing else. */
 export const isRecordedAsTyped = ({ readings }: AskedWord, known: Known): boolean =>
   readings.some(
     (reading) => reading.how === 'typed' && isKnown(reading, known) && isRecorded(reading, known),
   );
 
-/** A slip so near that it is likelier than two words written together. */
+/** A slip at least this sure is likelier than two words written together. */
 const LIKELY_SLIP = 0.8;
-/** Of guesses those that are about as good as the best. */
+/** Guesses nearly as good as the best are kept. */
 const GUESSES_WITHIN = 0.3;
-/** What the best guess at a word is worth that means nothing as it was typed. */
+/** What the best guess is worth where the word means nothing as typed. */
 const BEST_GUESS = 0.8;
 
 /** A slip of a guess at a shorter word could be anything. */
 const LONG_GUESS = 6;
 
-/** Guesses count by how they compare to the best of them. */
+/** Weighs guesses against the best of them. */
 function weighed(guesses: readonly Reading[]): readonly Reading[] {
   const best = Math.max(0, ...guesses.map(({ weight }) => weight));
   const near = guesses.filter(({ weight }) => weight >= best - GUESSES_WITHIN);
@@ -41,12 +41,12 @@ function weighed(guesses: readonly Reading[]): readonly Reading[] {
   return near.map((each) => ({ ...each, weight: (each.weight / best) * BEST_GUESS }));
 }
 
-/** Two words long enough that a slip of both together could be nothing else: physio therapst. */
+/** Whether two words joined are so long that a slip of both could be nothing else: "physio therapst". */
 export const isLongJoined = ({ how, text }: Reading) =>
   how === 'joined' && text.length >= LONG_JOINED;
 const LONG_JOINED = 9;
 
-/** So long a slip of several pieces together is surer than whatever one of them may have been by itself: levy tirra cetam. */
+/** A slip of joined pieces this long is surer than what any piece may have been by itself: "levy tirra cetam". */
 const DICTATED = 12;
 
 const isArabic = (written: string) => /^[\u0600-\u06ff]+$/.test(written);
@@ -55,13 +55,13 @@ const RUN_TOGETHER = 0.7;
 
 const isWithoutLittle = ({ how }: Reading) => how === 'clitic' || how === 'pronoun';
 
-/** Whether it is likely a slip of a word. */
+/** Whether the reading is likely a slip of a word. */
 const isLikelySlip = ({ text }: Reading, known: Known) =>
   lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP);
 
 type Readings = { readonly readings: readonly Reading[]; readonly slips: boolean };
 
-/** Readings that are known stand for the word; only where there is none it is taken for a slip. */
+/** The readings that a word stands for. It is taken for a slip only where none of them is known. */
 export function readingsOf(word: AskedWord, known: Known): Readings {
   const isTyped = ({ how }: Reading) => how === 'typed';
   const isSplit = ({ how }: Reading) => how === 'split';
@@ -72,12 +72,12 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
     return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
   }
   const guesses = knownWhole.filter((reading) => !isTyped(reading));
-  // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
+  // The thesaurus knows it but perhaps no record says it so, so guesses at it count as well.
   if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
-  // A word that is whole without what was written together with it is no slip: هالطبيب, بالطبيب.
+  // A word that is known without its clitics is no slip: هالطبيب, بالطبيب.
   const bare = guesses.filter(isWithoutLittle);
   if (bare.length > 0) return { readings: bare, slips: false };
-  // A word of another matter is what it says: espresso is no express.
+  // A word about another matter means what it says: espresso is not express.
   const isOther = word.elsewhere === true;
   const joined = isOther
     ? []
@@ -88,7 +88,7 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   if (isSlipOf) return { readings: [...typed, ...joined, ...weighed(guesses)], slips: true };
   if (joined.length > 0 && guesses.length === 0) return { readings: joined, slips: true };
   const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
-  // Of letters that Arabic writes two words run together are likelier than whatever else they may have been.
+  // In Arabic letters two words run together are likelier than other guesses.
   const isTogether = isArabic(word.written) && knownSplit.length > 0;
   const surer = isTogether ? guesses.filter(({ weight }) => weight >= RUN_TOGETHER) : guesses;
   if (surer.length > 0) return { readings: weighed(surer), slips: false };
@@ -98,10 +98,10 @@ export function readingsOf(word: AskedWord, known: Known): Readings {
   return { readings: [...typed, ...guessed], slips: !isOther };
 }
 
-/** Stems that a word may stand for, with how surely. */
+/** The stems that a word may stand for, and how surely. */
 export type Stems = ReadonlyMap<string, number>;
 
-/** The stems of a word; of several that were written as one, those of each by itself. */
+/** The stems of a word; where several words were written as one, those of each. */
 export function stemsInPieces(word: AskedWord, known: Known): readonly Stems[] {
   const pieces: Map<string, number>[] = [new Map()];
   const { readings, slips } = readingsOf(word, known);

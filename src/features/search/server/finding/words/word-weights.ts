@@ -1,7 +1,7 @@
 import { isShapedLikeVerb } from '#features/search/asking/letters/verb-shape.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
-/** A rare word tells more than a common one; a term that no record has tells most. */
+/** A rare word tells more than a common one, and a term that no record has tells most. */
 export function rarity(documents: number, records: number): number {
   return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
 }
@@ -9,20 +9,20 @@ export function rarity(documents: number, records: number): number {
 export const LEAST_RARITY = 0.08;
 
 /**
- * Neither a record nor the thesaurus has it: more likely something said in passing than what is looked for, and
- * the more so the longer somebody tells.
+ * The weight of a word that neither a record nor the thesaurus has. It is more likely said in passing than looked for,
+ * the more so the longer the question.
  */
 const unheardAmong = (words: number) => (words >= 9 ? 0.25 : words >= STORY ? 0.4 : 0.55);
 
-/** So many words are a story. */
+/** A question with this many words is a story. */
 const STORY = 6;
-/** In a story, what is a slip of another word at best weighs so much more than what is none. */
+/** In a story a word that is at best a slip weighs only this much more than an unknown one. */
 const SLIP_IN_STORY = 0.15;
 
-/** What is built like a verb, and nobody wrote, is no thing that somebody could have. */
+/** A word built like a verb that nobody wrote is no thing that somebody could have. */
 const UNHEARD_VERB = 0.15;
 
-/** So little of a word that it may be the beginning of any. */
+/** A word this short may be the beginning of any other. */
 const UNHEARD_BEGINNING = 0.4;
 const SHORT_BEGINNING = 2;
 
@@ -31,16 +31,16 @@ type Heard = {
   readonly documents: number;
   /** The thesaurus knows it. */
   readonly isTerm: boolean;
-  /** Only as a slip of another word. */
+  /** Records have it only as a slip of another word. */
   readonly isSlip: boolean;
-  /** How many words must be found, itself included. */
+  /** How many words must be found, this one included. */
   readonly among: number;
   readonly records: number;
 };
 
 /**
- * How much a word tells records apart, from 0 to 1. One that merely stands in terms of the thesaurus, and is none
- * itself, was said in passing as well.
+ * How well a word tells records apart, from 0 to 1. A word that merely stands in terms of the thesaurus without being
+ * one was said in passing as well.
  */
 export function weightOf(
   written: string,
