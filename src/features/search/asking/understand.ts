@@ -1,26 +1,19 @@
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { isForChild, tellsChildhoodComplaint } from './asides/children.ts';
 import { asksForCare, asksForNursingAtHome } from './kinds/care.ts';
-import { kindsOf, type MeantKinds } from './kinds/kinds.ts';
 import { isProfessionAlone } from './kinds/professions.ts';
 import { readArabizi, usesDigits } from './letters/arabizi.ts';
 import { wordForms } from './letters/word-forms.ts';
 import { withAmounts } from './numbers/amounts.ts';
-import { priceOf } from './numbers/price.ts';
 import { asksForAdvice } from './other-matters/advice.ts';
 import { isCode, isSmallTalk } from './other-matters/small-talk.ts';
 import { isArabizi, stopWordsAt } from './phrases/stop-words.ts';
 import { type Token, tokensOf, withoutMarkup } from './phrases/tokens.ts';
-import { isNext, nearTokens } from './places/near.ts';
-import { placeOf } from './places/place.ts';
-import { placeBook } from './places/place-book.ts';
+import { isNext } from './places/near.ts';
 import { isCertainlyRetyped, retyped } from './readings/retyped.ts';
-import { timeOf } from './times/asked-time.ts';
-import { findTime, type NamedTime } from './times/find-time.ts';
-import type { AskedKind, Understanding } from './understanding.ts';
+import { statedFilters } from './stated-filters.ts';
+import type { Understanding } from './understanding.ts';
 import { wordsOf } from './words.ts';
-
-const knownPlaces = placeBook();
 
 export type Asker = {
   readonly today: CalendarDate;
@@ -59,52 +52,30 @@ function understandTyped(
 ): Understanding {
   if (isCode(withoutMarkup(question)) || isSmallTalk(typed)) return nothingAsked(typed);
   const amidArabizi = isArabizi(typed);
-  const digits = usesDigits(typed);
-  const amounts = withAmounts(typed);
-  const tokens = amidArabizi ? amounts.map((token) => withSpoken(token, digits)) : amounts;
-  const price = priceOf(tokens);
-  const named = findTime(tokens, {
-    today,
-    taken: price.said,
-    dates: haveDates(kindsOf(tokens, price.said)),
-  });
-  const taken = new Set([...price.said, ...(named?.said ?? [])]);
-  const near = nearTokens(tokens, taken);
-  const place = placeOf(tokens, knownPlaces, new Set([...taken, ...near]));
-  const { kinds, leaning, said, written, doneTo } = happensWhen(
-    named,
-    kindsOf(tokens, new Set([...taken, ...near, ...place.said])),
-  );
-  const time = timeOf({ tokens, named, kinds, leaning, today });
-  const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
-  // A month without an event is an ordinary word: the Mayo of a Mayo stand is مايو in Arabic.
-  const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
-  const timeWords = [...namedWords, ...time.said];
+  const tokens = asRead(typed, amidArabizi);
+  const { price, near, place, time, timeTokens, meant } = statedFilters(tokens, today);
+  const { kinds, leaning, said, written, doneTo } = meant;
   const isHelp = leaning.includes('faq');
   const isNursing = kinds.length === 0 && !leaning.includes('job') && asksForNursingAtHome(tokens);
   const advice = !isHelp && asksForAdvice(tokens);
   const isNextEvent = kinds.includes('event') && isNext(tokens, near);
   const order = isNextEvent ? 'soonest' : time.order;
   const isNear = near.size > 0 && !isNextEvent && !place.place?.sure;
+  const words = wordsOf(tokens, {
+    amidArabizi,
+    help: isHelp,
+    priced: price.price !== undefined,
+    advice,
+    medicine:
+      leaning.includes('medicine') || (kinds.length === 0 && tellsChildhoodComplaint(tokens)),
+    work: [...kinds, ...leaning].includes('job'),
+    gone: new Set([...price.said, ...near, ...place.prepositions, ...timeTokens.gone]),
+    filters: new Set([...place.said, ...said, ...timeTokens.all]),
+    ...(doneTo !== undefined && { doneTo }),
+  });
   return {
     tokens: tokens.map(({ folded }) => folded),
-    ...wordsOf(tokens, {
-      amidArabizi,
-      help: isHelp,
-      priced: price.price !== undefined,
-      advice,
-      medicine:
-        leaning.includes('medicine') || (kinds.length === 0 && tellsChildhoodComplaint(tokens)),
-      work: [...kinds, ...leaning].includes('job'),
-      gone: new Set([
-        ...price.said,
-        ...near,
-        ...place.prepositions,
-        ...timeWords.filter((at) => time.time?.sure && !isName(at)),
-      ]),
-      filters: new Set([...place.said, ...said, ...timeWords]),
-      ...(doneTo !== undefined && { doneTo }),
-    }),
+    ...words,
     kinds,
     kindsWritten: kinds.length > 0 ? written : '',
     leaning: isNursing ? [...leaning, 'company'] : leaning,
@@ -123,25 +94,19 @@ function understandTyped(
   };
 }
 
+/** The tokens with the amounts in them; amid arabizi, Latin words are Arabic as well. */
+function asRead(typed: readonly Token[], amidArabizi: boolean): readonly Token[] {
+  const amounts = withAmounts(typed);
+  if (!amidArabizi) return amounts;
+  const digits = usesDigits(typed);
+  return amounts.map((token) => withSpoken(token, digits));
+}
+
 const wordsAt = (tokens: readonly Token[], at: ReadonlySet<number>) =>
   [...at]
     .toSorted((a, b) => a - b)
     .map((place) => tokens[place]?.written ?? '')
     .join(' ');
-
-type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
-
-/** In "a meeting of pharma companies in April" the meeting is asked for, because companies have no dates. */
-function happensWhen(named: NamedTime | undefined, meant: MeantKinds): MeantKinds {
-  const isMeeting = meant.leaning.includes('event') && meant.kinds.includes('company');
-  return named && isMeeting ? { ...meant, kinds: [], written: '' } : meant;
-}
-
-/** Whether what is asked for has dates, or may have. */
-function haveDates({ kinds, leaning }: Kinds): boolean {
-  if (kinds.length > 0) return kinds.includes('event') || leaning.includes('event');
-  return leaning.includes('event') || !leaning.some((kind) => kind === 'company' || kind === 'job');
-}
 
 /** Amid arabizi, Latin words without digits are Arabic as well. */
 function withSpoken(token: Token, digits: boolean): Token {
