@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { madeInOrder } from '#platform/database/made-in-order.ts';
+import { withoutParallelIndexBuilds } from '#platform/database/without-parallel-index-builds.ts';
 
 const sources = [
   'companies',
@@ -25,7 +25,7 @@ export async function fillUnwatched(pool: pg.Pool, statements: readonly string[]
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query(`set work_mem = '256MB'; ${madeInOrder}`);
+    await client.query(`set work_mem = '256MB'; ${withoutParallelIndexBuilds}`);
     await client.query(searchTriggers('disable'));
     const { rows: lists } = await client.query<{ name: string; made: string }>(
       `select indexname as name, indexdef as made from pg_indexes

@@ -17,8 +17,8 @@ import {
 } from '#platform/database/columns.ts';
 import { raw, type Sql, sql, table, view } from '#platform/database/sql.ts';
 import { type Columns, command, type Parameters, query } from '#platform/database/statement.ts';
-import { commandFamily, queryFamily, someOf } from '#platform/database/statement-family.ts';
-import { defineApart } from '#platform/database/statement-list.ts';
+import { anySubsetOf, commandFamily, queryFamily } from '#platform/database/statement-family.ts';
+import { withSeparateStatementList } from '#platform/database/statement-list.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findRelationProblems, findUndeclared } from './relation-problems.ts';
@@ -67,7 +67,7 @@ const authorCards = view('author_cards', [authors]);
 const noteCards = view('note_cards', [notes, authors]);
 
 const problemsOf = (define: () => unknown) =>
-  findStatementProblems(client, defineApart(define).entries, catalogue);
+  findStatementProblems(client, withSeparateStatementList(define).entries, catalogue);
 
 const problemsOfQuery = (said: Sql, row: Columns, values: Parameters = {}) =>
   problemsOf(() => query({ name: 'planted', values, row, sql: said }));
@@ -416,7 +416,7 @@ describe('a family', () => {
     const problems = await problemsOf(() =>
       commandFamily({
         name: 'planted',
-        choices: { given: someOf(fields) },
+        choices: { given: anySubsetOf(fields) },
         values: { id: bigint, ...Object.fromEntries(fields.map((field) => [field, given])) },
         row: { stars: given, link: given },
         sql: ({ given: names }) => sql`

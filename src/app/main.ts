@@ -9,7 +9,7 @@ import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-p
 import type { Database } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import { openPool } from '#platform/database/open-pool.ts';
-import { sealStatements } from '#platform/database/statement-list.ts';
+import { freezeStatementList } from '#platform/database/statement-list.ts';
 import { fileChildren } from '#platform/files/file-children.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
@@ -129,7 +129,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   const { pool } = database;
   runSchedules(app, appSchedules({ files, dump }), { pool, appUrl: config.appUrl });
   collectWhileIdle(app);
-  sealStatements();
+  freezeStatementList();
   // Stop new traffic and let running requests end, then close the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
   await collectGarbage();

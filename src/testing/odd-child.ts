@@ -25,7 +25,7 @@ const deeds: Readonly<Record<string, () => unknown>> = {
   write: () => writeFileSync(new URL('./odd-child.out', import.meta.url), 'x'),
 };
 
-serveTasks(async (task, { tell, hear }) => {
-  tell(await deeds[String(task)]?.());
-  if (task === 'answer') tell(await hear());
+serveTasks(async (task, { reply, receive }) => {
+  reply(await deeds[String(task)]?.());
+  if (task === 'answer') reply(await receive());
 });

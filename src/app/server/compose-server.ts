@@ -53,7 +53,7 @@ export type ComposedServer = {
 function openReplica({ config, database, log }: ServerParts, feed: ChangeFeed) {
   if (config.readDatabaseUrl === undefined) return undefined;
   const replica = followReplica(database.pool, config.readDatabaseUrl, log);
-  feed.onChange(replica.distrust);
+  feed.onChange(replica.markBehind);
   return replica;
 }
 

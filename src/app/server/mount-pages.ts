@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { isPageNotForTraining, trainingSignals } from '#app/programs/server/training-signal.ts';
-import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
+import {
+  type AnswerCache,
+  type AskedAddress,
+  cacheRequestOf,
+} from '#platform/cache/answer-cache.ts';
 import { holdWithin } from '#platform/cache/second-chance.ts';
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { inProcessClients } from '#platform/calls/in-process-client.ts';
@@ -137,7 +141,7 @@ export function mountPages(app: FastifyInstance, mounted: MountedParts): void {
     const address = await parts.pages.findAddress(asked.url, context.language);
     const page = { url: address.declared, format, log: request.log };
     let answer: PageAnswer | undefined;
-    const kept = askedBy(format ? inFormat(address, format) : address, context);
+    const kept = cacheRequestOf(format ? inFormat(address, format) : address, context);
     const body = await parts.cache.answer(kept, context, async (recorded) => {
       answer = await renderAnswer(page, recorded, parts);
       return answer.body;

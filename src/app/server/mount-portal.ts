@@ -14,7 +14,7 @@ import { notFound } from '#platform/calls/call-problem.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createBodyBudgets } from '#platform/http/body-budget.ts';
-import { countOtherBodies } from '#platform/http/judge-head.ts';
+import { countOtherBodies } from '#platform/http/check-headers.ts';
 import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, cacheRequestOf } from '#platform/cache/answer-cache.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { sendableBody, sendBody } from '#platform/http/sendable-body.ts';
@@ -50,7 +50,7 @@ export function mountSitemaps(app: FastifyInstance, parts: SitemapParts): void {
     const [declared = '', parameters] = request.url.split('?', 2);
     const written = parameters === undefined ? declared : undefined;
     const work = async (recorded: OperationContext) => sendableBody(XML_TYPE, await make(recorded));
-    return cache.answer(askedBy({ declared, written }, context), context, work);
+    return cache.answer(cacheRequestOf({ declared, written }, context), context, work);
   };
   app.get('/sitemap.xml', async (request, reply) => {
     const make = async (context: OperationContext) =>

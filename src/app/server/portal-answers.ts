@@ -1,6 +1,6 @@
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
-import { limitMaking } from '#platform/cache/limit-making.ts';
+import { limitConcurrentAnswers } from '#platform/cache/limit-concurrent-answers.ts';
 import type { Config } from '#platform/config/config.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import {
@@ -45,8 +45,8 @@ export function keepAnswers({ config, pages, feed, visitOf }: Parts) {
   return {
     limit,
     kept,
-    ofCalls: limitMaking(kept, limit),
-    ofPages: limitMaking(kept, limit, CALLS_PER_PAGE),
+    ofCalls: limitConcurrentAnswers(kept, limit),
+    ofPages: limitConcurrentAnswers(kept, limit, CALLS_PER_PAGE),
     markupBytes: bytes * MARKUP_SHARE,
     messageBytes: bytes * MESSAGES_SHARE,
     ipOf,

@@ -12,9 +12,9 @@ import {
 import { countryName } from '#platform/geo/country-name.ts';
 import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { FrameContext } from '#platform/pages/cached-frame.tsx';
+import { KeepMarkupContext } from '#platform/pages/cached-markup.tsx';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
-import { FrameContext } from '#platform/pages/kept-frame.tsx';
-import { KeepMarkupContext } from '#platform/pages/kept-markup.tsx';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import type { FindAddress, PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
 import { declaredAddress } from './declared-address.ts';

@@ -1,4 +1,4 @@
-import type { FrameKeeper, KeptPart } from '#platform/pages/kept-frame.tsx';
+import type { FrameKeeper, FramePart } from '#platform/pages/cached-frame.tsx';
 import type { MarkupStore } from '#platform/pages/rendered-page.ts';
 
 /**
@@ -46,9 +46,9 @@ export type PageFrame = FrameKeeper & {
  * which is the same on every page. `common` is the part of the key that all share.
  */
 export function frameKeeper(store: MarkupStore, common: string): PageFrame {
-  const missing: KeptPart[] = [];
+  const missing: FramePart[] = [];
 
-  function keep(body: string, { tag, name, address }: KeptPart, position: number): void {
+  function keep(body: string, { tag, name, address }: FramePart, position: number): void {
     const content = contentOf(body, tag, position);
     const markup = content && (address === undefined ? content : withHole(content, address));
     // Copied, because a substring would keep the whole page's string in memory.

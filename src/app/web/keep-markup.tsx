@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { todayAt } from '#platform/dates/validity.ts';
-import type { KeepMarkup } from '#platform/pages/kept-markup.tsx';
+import type { KeepMarkup } from '#platform/pages/cached-markup.tsx';
 import type { MarkupStore } from '#platform/pages/rendered-page.ts';
 import { Providers } from './providers.tsx';
 

@@ -10,7 +10,7 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { withWords } from '#platform/calls/field-words.ts';
 import { fileOr, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
-import { inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
+import { inputOf, keepWhenOmitted } from '#platform/fields/declared-field.ts';
 import type { CollectionFacts, CollectionRow } from './collection-facts.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
 import { namedField } from './named-field.ts';
@@ -67,7 +67,7 @@ function changeShape(facts: CollectionFacts): Shape {
   const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
     ...inputShape(facts),
-    ...Object.fromEntries(kept.map(([name, field]) => [name, keptWhenLeftOut(inputOf(field))])),
+    ...Object.fromEntries(kept.map(([name, field]) => [name, keepWhenOmitted(inputOf(field))])),
     ...(facts.pictures && { picture_order: z.optional(pictureOrder) }),
   };
 }
@@ -238,7 +238,7 @@ function declareDeletions(
 }
 
 /** What a person specifies about a file after its preview. */
-const saidOfFile = {
+const fileOptions = {
   /** Corrected cells by row and column, as JSON. */
   corrections: z.optional(z.string().check(z.maxLength(1_000_000))),
   /** The meaning of columns as JSON: the field for each header, or an empty string to ignore the column. */
@@ -263,14 +263,14 @@ function declareImports(
       ...post,
       path: path('import-preview'),
       summary: `What a file of ${facts.name} would bring; nothing is stored`,
-      input: { ...named.file.shape, ...saidOfFile },
+      input: { ...named.file.shape, ...fileOptions },
       output: previewAnswer,
     }),
     run: declareCall({
       ...post,
       path: path('import'),
       summary: `Imports a file of ${facts.name}; the same key imports once`,
-      input: { ...named.file.shape, ...saidOfFile, import_key: z.optional(key) },
+      input: { ...named.file.shape, ...fileOptions, import_key: z.optional(key) },
       output: importAnswer(importing.resultShape),
     }),
     progress: declareCall({

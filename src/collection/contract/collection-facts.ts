@@ -80,7 +80,7 @@ export type ImportFacts = {
   /** The name and shape of the result in the answer. */
   readonly resultShape: 'results' | 'summary';
   /** Set if files of exactly ten megabytes are allowed; otherwise they have to be smaller. */
-  readonly tenMegabytesFit?: true;
+  readonly allowsExactlyTenMegabytes?: true;
   /** Column headers of the sample file; by default the names of the fields. */
   readonly header?: readonly string[];
   /** The rows of the sample file, in the order of the fields. */

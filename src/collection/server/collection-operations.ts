@@ -2,8 +2,8 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { exportOperations } from '#collection/export/server/export-operations.ts';
 import { importOperations } from '#collection/import/server/import-operations.ts';
-import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { hashOfInput } from '#platform/calls/retry-keys.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -16,11 +16,11 @@ import { registerListing } from './listings.ts';
 import { ownersOf } from './owners.ts';
 import { listFinder, listReader } from './read-list.ts';
 import { rowReader } from './read-rows.ts';
-import { recordedWrites } from './recorded-writes.ts';
 import { printOf, requireSeen } from './require-seen.ts';
 import { roomForRows } from './room-for-rows.ts';
 import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
+import { transactionalWrites } from './transactional-writes.ts';
 import { rowWriter } from './write-rows.ts';
 
 function readOperations({ collection, storage, find, owners, read }: Parts): readonly Operation[] {
@@ -73,7 +73,7 @@ function writeOperations(parts: Parts): readonly Operation[] {
       made: ({ id }: { id: number }) => [id],
     } as const;
     const written = create_key
-      ? await writeOnce(context, { key: create_key, asked: hashOfAsked(input) }, insertion)
+      ? await writeOnce(context, { key: create_key, asked: hashOfInput(input) }, insertion)
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};
@@ -172,7 +172,7 @@ export function collectionOperations(
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);
   const requireRoom = roomForRows(collection, storage);
-  const writes = recordedWrites(collection, storage, { read, rows, requireRoom });
+  const writes = transactionalWrites(collection, storage, { read, rows, requireRoom });
   const find = listFinder(collection, storage);
   const parts = { collection, storage, owners, find, read, rows, writes };
   return [

@@ -2,8 +2,8 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import type { Owners } from './owners.ts';
 import type { ListFinder } from './read-list.ts';
 import type { ReadRows } from './read-rows.ts';
-import type { RecordedWrites } from './recorded-writes.ts';
 import type { Storage } from './storage.ts';
+import type { TransactionalWrites } from './transactional-writes.ts';
 import type { WriteRows } from './write-rows.ts';
 
 /** What the operations of a collection share. Its statements are declared once, along with these. */
@@ -14,5 +14,5 @@ export type Parts = {
   readonly find: ListFinder;
   readonly read: ReadRows;
   readonly rows: WriteRows;
-  readonly writes: RecordedWrites;
+  readonly writes: TransactionalWrites;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
+import { requireSameInput } from '#platform/calls/retry-keys.ts';
 import { bigint, bytes, interval, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -72,7 +72,7 @@ export async function createOnce(
   const isFirst = (await claimKey.run(client, { ...item, asked })) > 0;
   if (!isFirst) {
     const before = await selectAnswer.one(client, item);
-    requireSameAsked(before.asked, asked, { text: collectionTexts.savedBefore, values: words });
+    requireSameInput(before.asked, asked, { text: collectionTexts.savedBefore, values: words });
     return before.answer;
   }
   const answer = await create();

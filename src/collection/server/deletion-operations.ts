@@ -2,7 +2,7 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Parts } from './collection-parts.ts';
-import type { Removed } from './recorded-writes.ts';
+import type { Removed } from './transactional-writes.ts';
 
 /** The part of an answer that tells how many people are informed of a deletion and how to undo it. */
 function deletionAnswer({ told, deletion }: Removed) {

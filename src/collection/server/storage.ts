@@ -30,7 +30,7 @@ export type Storage = {
    * Notifies the people whom a deletion concerns. Called in the deleting transaction while the rows still exist;
    * returns how many people there are. With a hold, the mails are sent once the deletion can no longer be undone.
    */
-  beforeDelete?(
+  notifyBeforeDelete?(
     client: pg.ClientBase,
     ids: readonly number[],
     context: DeletionContext & { readonly hold?: string },

@@ -4,7 +4,7 @@ import { array, bigint, int } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, type Parameters, query } from '#platform/database/statement.ts';
-import { commandFamily, someOf } from '#platform/database/statement-family.ts';
+import { anySubsetOf, commandFamily } from '#platform/database/statement-family.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
 import { columnOf, fieldParameters, madeColumns, selectMade } from './row-columns.ts';
@@ -20,7 +20,7 @@ function inserterOf(collection: Collection, storage: Storage) {
   const owner: Parameters = collection.audience === 'operator' ? {} : { company_id: bigint };
   const insertRow = commandFamily({
     name: `collection.${collection.name}-insert`,
-    choices: { given: someOf(Object.keys(collection.fields)) },
+    choices: { given: anySubsetOf(Object.keys(collection.fields)) },
     values: { ...owner, ...fieldParameters(collection.fields) },
     row: madeColumns(collection),
     sql: ({ given }) => {
@@ -41,7 +41,7 @@ function inserterOf(collection: Collection, storage: Storage) {
 function updaterOf(collection: Collection, storage: Storage) {
   const updateRow = commandFamily({
     name: `collection.${collection.name}-update`,
-    choices: { given: someOf(Object.keys(collection.fields)) },
+    choices: { given: anySubsetOf(Object.keys(collection.fields)) },
     values: { ...fieldParameters(collection.fields), ...ownerValue, id: bigint },
     row: {},
     sql: ({ given }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnWords } from '#ui/display/own-words.tsx';
+import { UserText } from '#ui/display/user-text.tsx';
 import { TwoLines } from './two-lines.tsx';
 
 type WrittenProps = { subject: ReactNode; about: ReactNode; text: string };
@@ -9,7 +9,7 @@ export function Written({ subject, about, text }: WrittenProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <TwoLines first={subject} second={about} />
-      <OwnWords className="line-clamp-3 max-w-md text-muted text-sm">{text}</OwnWords>
+      <UserText className="line-clamp-3 max-w-md text-muted text-sm">{text}</UserText>
     </div>
   );
 }

@@ -186,7 +186,7 @@ export const productsCollection = defineCollection({
   errorKey: 'productError',
   importing: {
     fileField: 'file',
-    tenMegabytesFit: true,
+    allowsExactlyTenMegabytes: true,
     reference: { column: 'product_id', label: texts.reference },
     ownCode: 'item_code',
     resultShape: 'results',

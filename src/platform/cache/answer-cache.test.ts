@@ -104,7 +104,7 @@ test('when there is no more room, the oldest go that nobody asked for', async ()
   const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
   const context: Partial<OperationContext> = { database, visitor };
   const keep = (key: string) =>
-    roomForTwo.answer({ key, spelling: key }, context as OperationContext, async () =>
+    roomForTwo.answer({ key, rawKey: key }, context as OperationContext, async () =>
       sendableBody('text/plain', 'x'.repeat(1000)),
     );
   await keep('first');

@@ -3,15 +3,15 @@ import { todayAt } from '#platform/dates/validity.ts';
 import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import type { MadeFrom } from './noted-reads.ts';
-import { findTheSame, noteUsed, recordContext } from './recorded-context.ts';
+import type { Dependencies } from './noted-reads.ts';
+import { areUnchanged, noteUsed, recordContext } from './recorded-context.ts';
 import { holdWithin } from './second-chance.ts';
 
 type CacheEntry = {
   readonly body: SendableBody;
   /** The moment up to which the entry is known to be current. */
   moment: number;
-  readonly madeFrom: MadeFrom;
+  readonly dependencies: Dependencies;
 };
 
 const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
@@ -21,24 +21,24 @@ const ENTRY_BYTES = 1500;
 /** Roughly what one row that the answer was made from takes. */
 const ROW_BYTES = 40;
 /** Roughly what one statement that the answer was made from takes, with its values. */
-const LOOK_BYTES = 600;
+const QUERY_BYTES = 600;
 
 /** Repeating more statements than this may take longer than making the answer from scratch. */
 const MOST_ASKED_AGAIN = 3;
 
 /** Longer addresses are not remembered, so each request for one is parsed. */
-const LONGEST_SPELLING = 1000;
+const LONGEST_RAW_KEY = 1000;
 
 /** Runs work, or refuses it when there is no capacity. */
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
 const admitAll: Admit = (work) => work();
 
-export type Asked = {
+export type CacheRequest = {
   /** Built from declared fields only, so that a stranger cannot create any number of keys. */
   readonly key: string;
   /** The address as the request wrote it, unless it contained more than is declared. */
-  readonly spelling: string | undefined;
+  readonly rawKey: string | undefined;
 };
 
 /**
@@ -48,12 +48,12 @@ export type Asked = {
  */
 export type AnswerCache = {
   /** The answer to a request that is written exactly as an earlier one was. */
-  find(spelling: string): SendableBody | undefined;
+  find(rawKey: string): SendableBody | undefined;
   /**
    * The cached answer, or a new one that is cached if it may be. `admit` decides whether there is capacity to make it.
    */
   answer(
-    asked: Asked,
+    asked: CacheRequest,
     context: OperationContext,
     work: (context: OperationContext) => Promise<SendableBody>,
     admit?: Admit,
@@ -65,9 +65,9 @@ export type AnswerCache = {
   bytes(): number;
 };
 
-function bytesOf({ reads, looks }: MadeFrom): number {
+function bytesOf({ reads, queries }: Dependencies): number {
   const rows = reads.reduce((sum, each) => sum + (each.rows?.length ?? 1), 0);
-  return ENTRY_BYTES + rows * ROW_BYTES + looks.length * LOOK_BYTES;
+  return ENTRY_BYTES + rows * ROW_BYTES + queries.length * QUERY_BYTES;
 }
 
 export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCache {
@@ -80,7 +80,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
   function findKept(key: string): CacheEntry | undefined {
     const entry = entries.find(key);
     if (!entry) return undefined;
-    const stoodAt = feed.stillStands(entry.moment, entry.madeFrom.reads);
+    const stoodAt = feed.stillStands(entry.moment, entry.dependencies.reads);
     if (stoodAt === undefined) return undefined;
     entry.moment = stoodAt;
     return entry;
@@ -94,19 +94,19 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     const entry = entries.find(key);
     const moment = feed.now();
     if (!entry || moment === undefined) return undefined;
-    const open = entry.madeFrom.looks.filter(
+    const open = entry.dependencies.queries.filter(
       ({ reads }) => feed.stillStands(entry.moment, reads) === undefined,
     );
-    if (open.length > MOST_ASKED_AGAIN || !(await findTheSame(context, open))) return undefined;
+    if (open.length > MOST_ASKED_AGAIN || !(await areUnchanged(context, open))) return undefined;
     entry.moment = Math.max(entry.moment, moment);
     renewals += 1;
     return entry;
   }
 
-  function rememberSpelling({ key, spelling }: Asked): void {
-    if (!spelling || spelling.length > LONGEST_SPELLING || keys.has(spelling)) return;
+  function rememberRawKey({ key, rawKey }: CacheRequest): void {
+    if (!rawKey || rawKey.length > LONGEST_RAW_KEY || keys.has(rawKey)) return;
     // Weighs nothing: the key is the string that the entry holds anyway.
-    keys.set(spelling, key, 0);
+    keys.set(rawKey, key, 0);
   }
 
   async function make(
@@ -118,22 +118,22 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     const recording = recordContext(context);
     const body = await work(recording.context);
     if (moment !== undefined && recording.isCacheable() && body.status === 200) {
-      const madeFrom = recording.madeFrom();
-      entries.set(key, { body, moment, madeFrom }, body.weight + bytesOf(madeFrom));
+      const dependencies = recording.dependencies();
+      entries.set(key, { body, moment, dependencies }, body.weight + bytesOf(dependencies));
     } else entries.delete(key);
     return body;
   }
 
   return {
-    find(spelling) {
-      const key = keys.find(spelling);
+    find(rawKey) {
+      const key = keys.find(rawKey);
       return key === undefined ? undefined : findKept(key)?.body;
     },
     async answer(asked, context, work, admit = admitAll) {
       const { key } = asked;
-      const use = ({ body, madeFrom }: CacheEntry) => {
+      const use = ({ body, dependencies }: CacheEntry) => {
         // An answer that is made from this one depends on everything that this one was made from.
-        noteUsed(context, madeFrom.looks);
+        noteUsed(context, dependencies.queries);
         return body;
       };
       const kept = findKept(key);
@@ -143,7 +143,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
             const renewed = await renew(key, context);
             return renewed ? use(renewed) : make(key, context, work);
           });
-      if (entries.has(asked.key)) rememberSpelling(asked);
+      if (entries.has(asked.key)) rememberRawKey(asked);
       return body;
     },
     count: entries.count,
@@ -168,9 +168,9 @@ export function answerKey(address: string, { language, visitor, now }: Visit): s
 /** An address as declared, and as it was written unless it contained more than that. */
 export type AskedAddress = { readonly declared: string; readonly written: string | undefined };
 
-export function askedBy({ declared, written }: AskedAddress, visit: Visit): Asked {
+export function cacheRequestOf({ declared, written }: AskedAddress, visit: Visit): CacheRequest {
   return {
     key: answerKey(declared, visit),
-    spelling: written === undefined ? undefined : answerKey(written, visit),
+    rawKey: written === undefined ? undefined : answerKey(written, visit),
   };
 }

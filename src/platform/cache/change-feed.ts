@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
 import type { Read } from '#platform/database/followed-rows.ts';
-import { openListeningLine } from '#platform/database/listening-line.ts';
+import { openNotificationConnection } from '#platform/database/notification-connection.ts';
 import { hearChanges } from './heard-changes.ts';
 import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
@@ -63,7 +63,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     connection.query('select pg_notify($1, $2)', [channel, mark]).catch(() => undefined);
   }
 
-  const line = await openListeningLine(pool, {
+  const line = await openNotificationConnection(pool, {
     channel: CHANNEL,
     async begin(connection) {
       await connection.query(`listen ${ownChannel}`);

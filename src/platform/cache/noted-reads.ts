@@ -2,27 +2,27 @@ import type { Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 
 /** One statement that an answer was made from, kept so that it can be repeated and its rows compared. */
-export type Look = {
+export type TrackedQuery = {
   readonly statement: SentStatement;
   readonly reads: readonly Read[];
   /** A short hash of the rows it found. */
-  readonly print: string;
+  readonly resultHash: string;
 };
 
 /** What an answer was made from. */
-export type MadeFrom = {
-  /** The reads of all looks together; they decide whether the answer is still current. */
+export type Dependencies = {
+  /** The reads of all queries together; they decide whether the answer is still current. */
   readonly reads: readonly Read[];
-  readonly looks: readonly Look[];
+  readonly queries: readonly TrackedQuery[];
 };
 
 export type NotedReads = {
-  add(looks: readonly Look[]): void;
-  list(): MadeFrom;
+  add(queries: readonly TrackedQuery[]): void;
+  list(): Dependencies;
 };
 
 export function noteReads(): NotedReads {
-  const looks = new Set<Look>();
+  const queries = new Set<TrackedQuery>();
   const byTable = new Map<string, Set<string> | undefined>();
 
   function addRead({ table, rows }: Read): void {
@@ -38,15 +38,15 @@ export function noteReads(): NotedReads {
 
   return {
     add(added) {
-      for (const look of added) {
-        if (looks.has(look)) continue;
-        looks.add(look);
-        look.reads.forEach(addRead);
+      for (const query of added) {
+        if (queries.has(query)) continue;
+        queries.add(query);
+        query.reads.forEach(addRead);
       }
     },
     list: () => ({
       reads: [...byTable].map(([table, rows]) => ({ table, rows: rows && [...rows] })),
-      looks: [...looks],
+      queries: [...queries],
     }),
   };
 }

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/database/followed-rows.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql, table, view } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { defineApart } from '#platform/database/statement-list.ts';
+import { withSeparateStatementList } from '#platform/database/statement-list.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { recordContext } from './recorded-context.ts';
 
@@ -22,7 +22,7 @@ const secrets = table('secrets', { unwatched: 'checked, never shown' });
 const noteCards = view('note_cards', [notes, table('settings')]);
 const row = { title: text };
 
-const { made } = defineApart(() => ({
+const { made } = withSeparateStatementList(() => ({
   cards: query({ name: 'cards', row, sql: sql`select title from ${noteCards}` }),
   each: query({
     name: 'each',
@@ -55,7 +55,7 @@ async function recorded(work: (pool: Pool) => Promise<unknown>) {
   const context: Partial<OperationContext> = { database, visitor };
   const recording = recordContext(context as OperationContext);
   await work(recording.context.database.pool);
-  return { isKept: recording.isCacheable(), reads: recording.madeFrom().reads };
+  return { isKept: recording.isCacheable(), reads: recording.dependencies().reads };
 }
 
 test('an answer depends on the tables of its reads, behind views too', async () => {
@@ -76,8 +76,8 @@ test('an answer that is made for another tells that one what it read, from a cop
     const page = recordContext(context as OperationContext);
     const call = recordContext(page.context);
     await made.cards.all(call.context.database.pool);
-    expect(call.madeFrom().reads).toHaveLength(2);
-    expect(page.madeFrom().reads).toEqual(call.madeFrom().reads);
+    expect(call.dependencies().reads).toHaveLength(2);
+    expect(page.dependencies().reads).toEqual(call.dependencies().reads);
     expect([page.isCacheable(), call.isCacheable()]).toEqual([true, true]);
   }
 });

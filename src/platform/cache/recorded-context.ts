@@ -3,16 +3,16 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import { isPassing } from '#platform/calls/problem-of.ts';
 import type { Database } from '#platform/database/database.ts';
 import { codeOf } from '#platform/database/error-code.ts';
-import { readApart, readTogether } from '#platform/database/read-together.ts';
+import { readPipelined, readSeparately } from '#platform/database/read-pipelined.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
-import { type Look, type MadeFrom, type NotedReads, noteReads } from './noted-reads.ts';
-import { printOf } from './print-of-rows.ts';
+import { hashOfRows } from './hash-of-rows.ts';
+import { type Dependencies, type NotedReads, noteReads, type TrackedQuery } from './noted-reads.ts';
 
 /** Notes what an answer is made from while it is being made. */
 export type Recording = {
   readonly context: OperationContext;
-  madeFrom(): MadeFrom;
+  dependencies(): Dependencies;
   /** False once the operation used something that belongs to this caller alone or that cannot be tracked. */
   isCacheable(): boolean;
 };
@@ -21,8 +21,8 @@ export type Recording = {
 const notes = new WeakMap<OperationContext, NotedReads>();
 
 /** Notes the reads of an answer that is used again instead of being read. */
-export function noteUsed(context: OperationContext, looks: readonly Look[]): void {
-  notes.get(context)?.add(looks);
+export function noteUsed(context: OperationContext, queries: readonly TrackedQuery[]): void {
+  notes.get(context)?.add(queries);
 }
 
 /** The real pool behind each recording pool. */
@@ -41,12 +41,12 @@ const isAway = (error: unknown) => isPassing(error) && codeOf(error) !== TOOK_TO
  * reads as well.
  */
 function readerOf({ pool, findReplica }: Database) {
-  if (poolsBehind.has(pool)) return readApart(pool);
-  const read = readTogether(pool);
+  if (poolsBehind.has(pool)) return readSeparately(pool);
+  const read = readPipelined(pool);
   return (statement: SentStatement) => {
     const replica = findReplica?.();
     if (!replica) return read(statement);
-    return readApart(replica)(statement).catch((error: unknown) => {
+    return readSeparately(replica)(statement).catch((error: unknown) => {
       if (isAway(error)) return read(statement);
       throw error;
     });
@@ -55,27 +55,27 @@ function readerOf({ pool, findReplica }: Database) {
 
 type FollowedStatement = SentStatement & Required<Pick<SentStatement, 'readsWith'>>;
 
-/** Looks by result: an answer and the answer it is made for both note the same result, and the look is built once. */
-const looks = new WeakMap<pg.QueryResult, Look>();
+/** Tracked queries by result: an answer and the answer it is made for both note the same result, built once. */
+const trackedQueries = new WeakMap<pg.QueryResult, TrackedQuery>();
 
-function lookOf(statement: FollowedStatement, result: pg.QueryResult): Look {
-  const known = looks.get(result);
+function trackedQueryOf(statement: FollowedStatement, result: pg.QueryResult): TrackedQuery {
+  const known = trackedQueries.get(result);
   if (known) return known;
   const reads = statement.readsWith(result.rows);
-  const look = { statement, reads, print: printOf(result.rows) };
-  looks.set(result, look);
-  return look;
+  const query = { statement, reads, resultHash: hashOfRows(result.rows) };
+  trackedQueries.set(result, query);
+  return query;
 }
 
 /** Whether all statements still find what they found. These reads are not noted as part of any answer. */
-export async function findTheSame(
+export async function areUnchanged(
   { database }: OperationContext,
-  looks: readonly Look[],
+  queries: readonly TrackedQuery[],
 ): Promise<boolean> {
   const pool = poolsBehind.get(database.pool) ?? database.pool;
   const read = readerOf({ ...database, pool });
-  const same = looks.map(
-    async ({ statement, print }) => printOf((await read(statement)).rows) === print,
+  const same = queries.map(
+    async ({ statement, resultHash }) => hashOfRows((await read(statement)).rows) === resultHash,
   );
   return (await Promise.all(same)).every(Boolean);
 }
@@ -98,7 +98,7 @@ export function recordContext(context: OperationContext): Recording {
     }
     const { readsWith } = statement;
     return read(statement).then((result) => {
-      noted.add([lookOf({ ...statement, readsWith }, result)]);
+      noted.add([trackedQueryOf({ ...statement, readsWith }, result)]);
       return result;
     });
   }) as typeof pool.query;
@@ -135,5 +135,5 @@ export function recordContext(context: OperationContext): Recording {
   };
   const recorded = { ...context, database, visitor, findCaller };
   notes.set(recorded, noted);
-  return { context: recorded, madeFrom: noted.list, isCacheable: () => cacheable };
+  return { context: recorded, dependencies: noted.list, isCacheable: () => cacheable };
 }

@@ -5,7 +5,7 @@ import { silentLog } from '#platform/database/database-log.ts';
 import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql, table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { defineApart } from '#platform/database/statement-list.ts';
+import { withSeparateStatementList } from '#platform/database/statement-list.ts';
 import { sendableBody } from '#platform/http/sendable-body.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -27,7 +27,7 @@ const newest = (name: string) =>
     sql: sql`select title from ${wares} where country = $country order by id desc limit 1`,
     follows: [rowsOf(wares, { country: '$country' })],
   });
-const { made: statements } = defineApart(() =>
+const { made: statements } = withSeparateStatementList(() =>
   ['newest', 'newest-too', 'newest-again', 'newest-once-more'].map(newest),
 );
 
@@ -49,10 +49,10 @@ async function ask(key: string, reads = 1): Promise<string> {
     return sendableBody('text/plain', first?.title ?? '');
   };
   const page = await cache.answer(
-    { key: `page of ${key}`, spelling: undefined },
+    { key: `page of ${key}`, rawKey: undefined },
     context,
     async (recorded) => {
-      const inner = await cache.answer({ key, spelling: undefined }, recorded, work);
+      const inner = await cache.answer({ key, rawKey: undefined }, recorded, work);
       return sendableBody('text/plain', `page: ${inner.plain}`);
     },
   );
@@ -107,7 +107,7 @@ test('what changes while it is read again is not taken for what it was', async (
   await write(`update wares set stock = 6 where id = 1`);
   const rename = () => write(`update wares set title = 'Stretcher' where id = 2`);
   const slow = { ...context, database: { ...database, pool: answeringAfter(rename) } };
-  const asked = { key: 'one', spelling: undefined };
+  const asked = { key: 'one', rawKey: undefined };
   await cache.answer(asked, slow, () => Promise.reject(new Error('not made anew')));
   expect(await ask('one')).toBe('page: Stretcher');
 });
@@ -116,7 +116,7 @@ test('who may make nothing reads nothing again', async () => {
   await ask('one');
   await write(`update wares set stock = 7 where id = 1`);
   const refused = cache.answer(
-    { key: 'one', spelling: undefined },
+    { key: 'one', rawKey: undefined },
     context,
     () => Promise.reject(new Error('not asked for')),
     () => Promise.reject(new Error('too busy')),

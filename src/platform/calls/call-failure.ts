@@ -10,7 +10,7 @@ export const UNEXPECTED = 'unexpected';
 /** The code of a refusal that the session lifts by showing its second factor. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 
-/** The code of a refusal because the retry key was used for a different request; see calls/asked-before.ts. */
+/** The code of a refusal because the retry key was used for a different request; see calls/retry-keys.ts. */
 export const ASKED_BEFORE = 'asked_before';
 
 /** The code of a refusal because what was to be changed is no longer what the caller had before them. */

@@ -72,18 +72,19 @@ export function boundsOf(schema: z.core.$ZodType): FieldBounds {
  * undefined for a value within its bounds. Only lengths are looked at, so that a megabyte of anything costs as little
  * as a word.
  */
-export function standInForTooLarge(value: unknown, bounds: FieldBounds): unknown {
+export function truncatedForValidation(value: unknown, bounds: FieldBounds): unknown {
   const { characters, items } = bounds;
   if (typeof value === 'string') {
     return value.length > characters ? 'x'.repeat(characters + 1) : undefined;
   }
   if (!Array.isArray(value)) return undefined;
-  if (value.length > items) return value.slice(0, items + 1).map((item) => standIn(item, bounds));
+  if (value.length > items)
+    return value.slice(0, items + 1).map((item) => truncatedItem(item, bounds));
   const isAnyTooLarge = value.some(
-    (item) => typeof item === 'string' && standInForTooLarge(item, bounds) !== undefined,
+    (item) => typeof item === 'string' && truncatedForValidation(item, bounds) !== undefined,
   );
-  return isAnyTooLarge ? value.map((item) => standIn(item, bounds)) : undefined;
+  return isAnyTooLarge ? value.map((item) => truncatedItem(item, bounds)) : undefined;
 }
 
-const standIn = (item: unknown, bounds: FieldBounds) =>
-  typeof item === 'string' ? (standInForTooLarge(item, bounds) ?? item) : item;
+const truncatedItem = (item: unknown, bounds: FieldBounds) =>
+  typeof item === 'string' ? (truncatedForValidation(item, bounds) ?? item) : item;

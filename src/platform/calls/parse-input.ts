@@ -3,7 +3,7 @@ import { findText, type Text, type TextValues } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
-import { boundsOf, longestText, standInForTooLarge } from './field-bounds.ts';
+import { boundsOf, longestText, truncatedForValidation } from './field-bounds.ts';
 import { fieldCheckTexts } from './field-checks.texts.ts';
 import { nameOfField, wordsOf } from './field-words.ts';
 
@@ -92,10 +92,10 @@ function judgeLength(issue: FieldIssue, schema: z.ZodMiniType): FieldIssue {
  * building an Error for the issues: with one, every wrong cell of an imported file would cost several times as much.
  */
 export function checkField(name: string, schema: z.ZodMiniType, given: unknown): CheckedField {
-  const standIn = standInForTooLarge(given, boundsOf(schema));
-  const run = schema._zod.run({ value: standIn ?? given, issues: [] }, parsing);
+  const truncated = truncatedForValidation(given, boundsOf(schema));
+  const run = schema._zod.run({ value: truncated ?? given, issues: [] }, parsing);
   if (run instanceof Promise) throw new Error(`The schema of ${name} does not answer at once`);
-  if (run.issues.length === 0 && standIn === undefined) return { sound: true, value: run.value };
+  if (run.issues.length === 0 && truncated === undefined) return { sound: true, value: run.value };
   const values = { ...wordsOf(schema).values, field: nameOfField(name, schema) };
   const found = run.issues.map((issue) =>
     toFieldIssue(z.core.util.finalizeIssue(issue, parsing, z.core.config()), {
@@ -104,7 +104,7 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
       values,
     }),
   );
-  if (standIn === undefined) return { sound: false, issues: found };
+  if (truncated === undefined) return { sound: false, issues: found };
   const unfit = { field: name, text: fieldCheckTexts.notValid, values };
   const all = found.length > 0 ? found : [unfit];
   return { sound: false, issues: all.map((issue) => judgeLength(issue, schema)) };
@@ -114,9 +114,9 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
 const unkept = /[\0\p{Cs}]/u;
 
 /** Whether a value contains characters that PostgreSQL does not store in a text; nobody types them. */
-function holdsUnkept(value: unknown): boolean {
+function hasUnstorableCharacters(value: unknown): boolean {
   if (typeof value === 'string') return unkept.test(value);
-  return Array.isArray(value) && value.some(holdsUnkept);
+  return Array.isArray(value) && value.some(hasUnstorableCharacters);
 }
 
 /** Checks the fields by themselves and then together, and collects the issues of all of them. */
@@ -128,7 +128,7 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
     if (!checked.sound) issues.push(...checked.issues);
-    else if (holdsUnkept(given[name])) {
+    else if (hasUnstorableCharacters(given[name])) {
       const values = { field: nameOfField(name, field) };
       issues.push({ field: name, text: fieldCheckTexts.notValid, values });
     } else if (name in given || checked.value !== undefined) data[name] = checked.value;

@@ -6,14 +6,14 @@ import { bigint, text } from './columns.ts';
 import { copyLine } from './copy-text.ts';
 import { inTransaction } from './in-transaction.ts';
 import { table } from './sql.ts';
-import { defineApart } from './statement-list.ts';
+import { withSeparateStatementList } from './statement-list.ts';
 
 const { pool } = await createTestDatabase();
 await pool.query('create table notes (id bigint, title text)');
 
 test('lines become rows of the declared columns', async () => {
   const columns = { title: text, id: bigint };
-  const { made: copyNotes } = defineApart(() =>
+  const { made: copyNotes } = withSeparateStatementList(() =>
     bulkInsert({ name: 'notes-copied', into: table('notes'), columns }),
   );
   await inTransaction(pool, async (client) => {

@@ -20,7 +20,7 @@ import {
 } from './columns.ts';
 import { raw, sql } from './sql.ts';
 import { query } from './statement.ts';
-import { defineApart } from './statement-list.ts';
+import { withSeparateStatementList } from './statement-list.ts';
 
 const { pool } = await createTestDatabase();
 const id = '6f4bf573-0000-4000-8000-000000000000';
@@ -42,7 +42,7 @@ test.each<[string, Column<unknown>, string, unknown]>([
   ['uuid', uuid, `'${id}'::uuid`, id],
   ['jsonb', json(z.object({ a: z.int() })), `'{"a":1}'::jsonb`, { a: 1 }],
 ])('%s and lists of it are read as declared', async (_name, column, literal, value) => {
-  const { made: select } = defineApart(() =>
+  const { made: select } = withSeparateStatementList(() =>
     query({
       name: 'read',
       row: { it: column, list: array(column) },
@@ -54,7 +54,7 @@ test.each<[string, Column<unknown>, string, unknown]>([
 });
 
 test('JSON is kept without what PostgreSQL takes in none', async () => {
-  const { made: select } = defineApart(() =>
+  const { made: select } = withSeparateStatementList(() =>
     query({
       name: 'kept-json',
       values: { given: json(z.array(z.string())) },
@@ -67,7 +67,7 @@ test('JSON is kept without what PostgreSQL takes in none', async () => {
 });
 
 test('days, spans and questions are given as texts', async () => {
-  const { made: select } = defineApart(() =>
+  const { made: select } = withSeparateStatementList(() =>
     query({
       name: 'given',
       values: { day: date, span: interval, question: tsquery },

@@ -7,9 +7,9 @@ import {
   requirePending,
 } from './applied-migrations.ts';
 import { messageOf } from './error-code.ts';
-import { madeInOrder } from './made-in-order.ts';
 import { type MigrationFile, migrationsFolder, readMigrationFiles } from './migration-files.ts';
 import { poll } from './poll.ts';
+import { withoutParallelIndexBuilds } from './without-parallel-index-builds.ts';
 
 /** 'mai migrations' encoded as a number that nobody else is likely to use. */
 export const MIGRATION_LOCK_KEY = 6_027_165_521_884;
@@ -24,7 +24,9 @@ export async function migrate(
   const client = await pool.connect();
   try {
     // Long statements are fine, but while one waits for a lock on a busy table, everybody after it waits as well.
-    await client.query(`set statement_timeout = 0; set lock_timeout = '10s'; ${madeInOrder}`);
+    await client.query(
+      `set statement_timeout = 0; set lock_timeout = '10s'; ${withoutParallelIndexBuilds}`,
+    );
     await requireMigrationLock(client);
     await createMigrationsTable(client);
     const pending = requirePending(files, await listAppliedMigrations(client));

@@ -25,7 +25,7 @@ export type ReadReplica = {
   /** The replica's pool, or undefined while it is behind. */
   find(): pg.Pool | undefined;
   /** Called when something changed, or may have. */
-  distrust(): void;
+  markBehind(): void;
   close(): Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export function followReplica(first: pg.Pool, url: string, log: DatabaseLog): Re
   follow();
   return {
     find: () => (caughtUpWith === changes && !isAway ? pool : undefined),
-    distrust() {
+    markBehind() {
       changes += 1;
       follow();
     },

@@ -2,8 +2,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { bigint, nullable, text } from './columns.ts';
 import { joinSql, raw, sql, table } from './sql.ts';
-import { commandFamily, queryFamily, someOf } from './statement-family.ts';
-import { defineApart } from './statement-list.ts';
+import { anySubsetOf, commandFamily, queryFamily } from './statement-family.ts';
+import { withSeparateStatementList } from './statement-list.ts';
 
 const { pool } = await createTestDatabase();
 await pool.query('create table notes (id bigint, title text, link text)');
@@ -24,7 +24,7 @@ function makeFamilies() {
   });
   const change = commandFamily({
     name: 'change-note',
-    choices: { given: someOf(['title', 'link']) },
+    choices: { given: anySubsetOf(['title', 'link']) },
     values: { id: bigint, title: nullable(text), link: nullable(text) },
     row: {},
     sql: ({ given }) => {
@@ -35,7 +35,7 @@ function makeFamilies() {
   return { list, change };
 }
 
-const { made, entries } = defineApart(makeFamilies);
+const { made, entries } = withSeparateStatementList(makeFamilies);
 const { list, change } = made;
 
 test('a member is the statement for what was chosen', async () => {

@@ -18,7 +18,7 @@ type Option = string | number | boolean;
 /** A choice of any number of options at once, such as the fields that a form contained. */
 type Some<T extends string> = { readonly among: readonly T[] };
 
-/** Each choice is a list to choose one option from, or `someOf` a list. */
+/** Each choice is a list to choose one option from, or `anySubsetOf` a list. */
 type Choices = Readonly<Record<string, readonly Option[] | Some<string>>>;
 
 export type Chosen<C extends Choices> = {
@@ -33,7 +33,7 @@ export type Chosen<C extends Choices> = {
  * A choice of any of these options, in the order of the list. There are too many combinations to check them all: the
  * check takes all options together and each alone, so what one adds to the statement must not depend on another.
  */
-export const someOf = <const T extends string>(among: readonly T[]): Some<T> => ({ among });
+export const anySubsetOf = <const T extends string>(among: readonly T[]): Some<T> => ({ among });
 
 type FamilyDefinition<C extends Choices, V extends Parameters> = {
   readonly name: string;
@@ -55,7 +55,7 @@ function optionsOf(choice: readonly Option[] | Some<string>): readonly AnyChosen
   return [choice.among, ...choice.among.map((each) => [each])];
 }
 
-/** All members, or of a `someOf` choice only all options together and each alone. */
+/** All members, or of a `anySubsetOf` choice only all options together and each alone. */
 function membersOf(choices: Choices): readonly AnyChosen[] {
   return Object.entries(choices).reduce<AnyChosen[]>(
     (members, [name, choice]) =>

@@ -21,20 +21,20 @@ export type StatementEntry = {
   list(): readonly DeclaredStatement[];
 };
 
-type StatementList = { readonly entries: Map<string, StatementEntry>; isSealed: boolean };
+type StatementList = { readonly entries: Map<string, StatementEntry>; isFrozen: boolean };
 
-let current: StatementList = { entries: new Map(), isSealed: false };
+let current: StatementList = { entries: new Map(), isFrozen: false };
 
-/** Registers a statement under its name. Throws if the name is taken or the list is sealed. */
+/** Registers a statement under its name. Throws if the name is taken or the list is frozen. */
 export function addStatement(entry: StatementEntry): void {
-  if (current.isSealed) throw new Error(`${entry.name}: no statement is defined while serving`);
+  if (current.isFrozen) throw new Error(`${entry.name}: no statement is defined while serving`);
   if (current.entries.has(entry.name)) throw new Error(`${entry.name}: the name is taken`);
   current.entries.set(entry.name, entry);
 }
 
 /** Forbids further statements, so that all of them stand in the source and none comes from a request. */
-export function sealStatements(): void {
-  current.isSealed = true;
+export function freezeStatementList(): void {
+  current.isFrozen = true;
 }
 
 export function listStatements(): readonly StatementEntry[] {
@@ -42,12 +42,12 @@ export function listStatements(): readonly StatementEntry[] {
 }
 
 /** Runs definitions on a separate list. This is for tests, some of which define faulty statements. */
-export function defineApart<T>(define: () => T): {
+export function withSeparateStatementList<T>(define: () => T): {
   readonly made: T;
   readonly entries: readonly StatementEntry[];
 } {
   const before = current;
-  current = { entries: new Map(), isSealed: false };
+  current = { entries: new Map(), isFrozen: false };
   try {
     const made = define();
     return { made, entries: listStatements() };

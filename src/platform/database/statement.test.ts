@@ -5,7 +5,7 @@ import { array, bigint, date, int, json, nullable, oneOf, present, text } from '
 import { rowsOf } from './followed-rows.ts';
 import { joinSql, raw, sql, table, view } from './sql.ts';
 import { command, query, type SentStatement } from './statement.ts';
-import { defineApart, sealStatements } from './statement-list.ts';
+import { freezeStatementList, withSeparateStatementList } from './statement-list.ts';
 
 const { pool } = await createTestDatabase();
 await pool.query(
@@ -17,7 +17,7 @@ const secrets = table('secrets', { unwatched: 'checked, never shown' });
 const noteCards = view('note_cards', [notes, view('more_cards', [notes, secrets])]);
 
 /** A statement that is not on the global list. */
-const own = <T>(define: () => T): T => defineApart(define).made;
+const own = <T>(define: () => T): T => withSeparateStatementList(define).made;
 
 const addNote = own(() =>
   command({
@@ -78,7 +78,7 @@ test('a definition that cannot be right is refused', () => {
   const long = 'x'.repeat(64);
   expect(() => own(() => query({ name: long, row, sql: sql`select 1` }))).toThrow('too long');
   expect(() =>
-    defineApart(() => {
+    withSeparateStatementList(() => {
       query({ name: 'twice', row, sql: sql`select 1 as id` });
       query({ name: 'twice', row, sql: sql`select 2 as id` });
     }),
@@ -87,8 +87,8 @@ test('a definition that cannot be right is refused', () => {
 
 test('while serving nothing is defined any more', () => {
   expect(() =>
-    defineApart(() => {
-      sealStatements();
+    withSeparateStatementList(() => {
+      freezeStatementList();
       query({ name: 'late', row: {}, sql: sql`select` });
     }),
   ).toThrow('late: no statement is defined while serving');

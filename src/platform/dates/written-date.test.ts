@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWrittenDate, orderTold } from './written-date.ts';
+import { findWrittenDate, inferDateOrder } from './written-date.ts';
 
 describe('the first of November 2026, however it is written', () => {
   test.each([
@@ -53,9 +53,9 @@ test('the order counts only where both are possible', () => {
 });
 
 test('what a date tells of its order', () => {
-  expect(orderTold('03/04/2026')).toBe('either');
-  expect(orderTold('25/04/2026')).toBe('day');
-  expect(orderTold('04-25-2026')).toBe('month');
-  expect(orderTold('04/04/2026')).toBeUndefined();
-  expect(orderTold('2026-04-03')).toBeUndefined();
+  expect(inferDateOrder('03/04/2026')).toBe('either');
+  expect(inferDateOrder('25/04/2026')).toBe('day');
+  expect(inferDateOrder('04-25-2026')).toBe('month');
+  expect(inferDateOrder('04/04/2026')).toBeUndefined();
+  expect(inferDateOrder('2026-04-03')).toBeUndefined();
 });

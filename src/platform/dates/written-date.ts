@@ -57,7 +57,7 @@ export function findWrittenDate(text: string, order: DateOrder = 'day'): Calenda
 }
 
 /** The order of day and month that a date reveals, `either` if both are possible, or undefined if it has no order. */
-export function orderTold(text: string): DateOrder | 'either' | undefined {
+export function inferDateOrder(text: string): DateOrder | 'either' | undefined {
   const [, first = '', second = '', year] = yearLast.exec(plain(text)) ?? [];
   if (!year || first === second) return undefined;
   const [dayFirst, monthFirst] = [dateOf(year, second, first), dateOf(year, first, second)];

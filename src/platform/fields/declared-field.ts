@@ -73,6 +73,6 @@ export function inputOf({ label, schema }: DeclaredField): DeclaredField['schema
 }
 
 /** The schema of a field that keeps its stored value when a call omits it. */
-export function keptWhenLeftOut(schema: z.ZodMiniType): z.ZodMiniType {
+export function keepWhenOmitted(schema: z.ZodMiniType): z.ZodMiniType {
   return z.optional(z.nonoptional(schema));
 }

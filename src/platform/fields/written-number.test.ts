@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  decimalMarkTold,
   findBothMeanings,
   findTypedMeanings,
   findWrittenNumber,
-  isUndecided,
+  inferDecimalMark,
+  isAmbiguous,
 } from './written-number.ts';
 
 describe('a number means the same however it is written', () => {
@@ -30,12 +30,12 @@ describe('a number means the same however it is written', () => {
     ['\u200f1_000\u200e', '1000'],
   ])('%s', (written, plain) => {
     expect(findWrittenNumber(written)).toBe(plain);
-    expect(isUndecided(written)).toBe(false);
+    expect(isAmbiguous(written)).toBe(false);
   });
 });
 
 test('three digits after the only mark: by the mark of who wrote it', () => {
-  expect(isUndecided('1,200')).toBe(true);
+  expect(isAmbiguous('1,200')).toBe(true);
   expect(findWrittenNumber('1,200', '.')).toBe('1200');
   expect(findWrittenNumber('1,200', ',')).toBe('1.200');
   expect(findWrittenNumber('1.200', '.')).toBe('1.200');
@@ -72,13 +72,13 @@ test.each([
 });
 
 test('what a number tells of its decimal mark', () => {
-  expect(decimalMarkTold('4,5')).toBe(',');
-  expect(decimalMarkTold('4.5')).toBe('.');
-  expect(decimalMarkTold('1.234,5')).toBe(',');
-  expect(decimalMarkTold('1,234,567')).toBe('.');
-  expect(decimalMarkTold('1,200')).toBeUndefined();
-  expect(decimalMarkTold('1200')).toBeUndefined();
-  expect(decimalMarkTold('٤٫٥')).toBeUndefined();
+  expect(inferDecimalMark('4,5')).toBe(',');
+  expect(inferDecimalMark('4.5')).toBe('.');
+  expect(inferDecimalMark('1.234,5')).toBe(',');
+  expect(inferDecimalMark('1,234,567')).toBe('.');
+  expect(inferDecimalMark('1,200')).toBeUndefined();
+  expect(inferDecimalMark('1200')).toBeUndefined();
+  expect(inferDecimalMark('٤٫٥')).toBeUndefined();
 });
 
 test.each([

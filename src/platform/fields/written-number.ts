@@ -52,13 +52,13 @@ function markIn(digits: string): DecimalMark | undefined {
 }
 
 /** The decimal mark that a number reveals by how it is written. */
-export function decimalMarkTold(text: string): DecimalMark | undefined {
+export function inferDecimalMark(text: string): DecimalMark | undefined {
   const { digits, isArabic } = marked(text) ?? { digits: '', isArabic: false };
   return isArabic ? undefined : markIn(digits);
 }
 
 /** Whether a number can mean two things, one a thousand times the other, depending on its writer's decimal mark. */
-export function isUndecided(text: string): boolean {
+export function isAmbiguous(text: string): boolean {
   const written = marked(text);
   return written !== undefined && !written.isArabic && couldBeEither(written.digits);
 }
@@ -68,7 +68,7 @@ export function findBothMeanings(
   text: string,
 ): { readonly thousands: string; readonly decimals: string } | undefined {
   const [byPoint, byComma] = [findWrittenNumber(text, '.'), findWrittenNumber(text, ',')];
-  if (!isUndecided(text) || byPoint === undefined || byComma === undefined) return undefined;
+  if (!isAmbiguous(text) || byPoint === undefined || byComma === undefined) return undefined;
   return byPoint.includes('.')
     ? { thousands: byComma, decimals: byPoint }
     : { thousands: byPoint, decimals: byComma };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { namelessFile } from './nameless-file.ts';
+import { unlinkedTempFile } from './unlinked-temp-file.ts';
 
 export type ArchivedFile = {
   readonly name: string;
@@ -42,5 +42,5 @@ async function writeZip(files: readonly ArchivedFile[], path: string): Promise<v
 
 /** A zip archive, written to disk file by file, so that its size takes no memory. */
 export function makeArchive(files: readonly ArchivedFile[]): Promise<Readable> {
-  return namelessFile('archive', (path) => writeZip(files, path));
+  return unlinkedTempFile('archive', (path) => writeZip(files, path));
 }

@@ -4,7 +4,7 @@ import { findCompoundNames, isCompoundFile } from './compound-file.ts';
 import { isHarmlessLinkField } from './harmless-link.ts';
 import { isPartOfDocument, isPlainPart } from './plain-docx.ts';
 import { isPlainPdf } from './plain-pdf.ts';
-import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
+import { findZipFiles, isWithinZipLimits, type ZipFile } from './zip-directory.ts';
 
 export const documentKinds = ['pdf', 'doc', 'docx'] as const;
 
@@ -108,7 +108,7 @@ async function unpack(bytes: Buffer, file: ZipFile): Promise<Buffer | undefined>
 async function findDocx(bytes: Buffer): Promise<FoundDocument> {
   if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER) return undefined;
   const files = findZipFiles(bytes);
-  if (!files || !isHarmlessZip(bytes)) return undefined;
+  if (!files || !isWithinZipLimits(bytes)) return undefined;
   if (files.some((file) => file.isEncrypted || hasOddName(file))) return undefined;
   if (new Set(files.map(({ name }) => name.toLowerCase())).size < files.length) return undefined;
   if (!files.some(({ name }) => name === '[Content_Types].xml')) return undefined;

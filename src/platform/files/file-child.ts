@@ -15,6 +15,6 @@ function answerTo(given: FileTask): Promise<unknown> {
   return given.task === 'picture' ? drawPicture(bytes) : findDocument(bytes);
 }
 
-serveTasks(async (given, { tell }) => {
-  tell(await answerTo(given as FileTask));
+serveTasks(async (given, { reply }) => {
+  reply(await answerTo(given as FileTask));
 });

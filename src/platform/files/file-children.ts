@@ -1,4 +1,4 @@
-import type { Limits } from '#platform/processes/child-line.ts';
+import type { Limits } from '#platform/processes/child-channel.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { TaskFailed } from '#platform/processes/problems.ts';
 import type { FileTask } from './file-task.ts';

@@ -71,7 +71,7 @@ export function findZipFiles(bytes: Buffer): readonly ZipFile[] | undefined {
  * Whether a zip archive may be unpacked, judged by its directory alone, so that a bomb is recognized before it is
  * unpacked.
  */
-export function isHarmlessZip(bytes: Buffer): boolean {
+export function isWithinZipLimits(bytes: Buffer): boolean {
   const files = findZipFiles(bytes);
   if (!files) return false;
   const unpacked = files.reduce((sum, file) => sum + file.unpackedBytes, 0);

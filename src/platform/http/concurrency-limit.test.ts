@@ -211,8 +211,8 @@ describe('whoever waits for somebody outside', () => {
   test('takes no room meanwhile, and has it again afterwards', async () => {
     const limit = limitConcurrency(1);
     const [outside, inside] = [until(), until()];
-    const first = limit.run(async (waitOutside) => {
-      await waitOutside(() => outside.opened);
+    const first = limit.run(async (waitExternally) => {
+      await waitExternally(() => outside.opened);
       await inside.opened;
     });
     expect(limit.underWay()).toBe(0);
@@ -228,12 +228,12 @@ describe('whoever waits for somebody outside', () => {
   test('counts once, however it waits, and not beyond its work', async () => {
     const limit = limitConcurrency(5);
     const late = until();
-    await limit.run(async (waitOutside) => {
-      await Promise.all([1, 2].map((each) => waitOutside(async () => each)));
+    await limit.run(async (waitExternally) => {
+      await Promise.all([1, 2].map((each) => waitExternally(async () => each)));
       expect(limit.underWay()).toBe(3);
-      await waitOutside(() => Promise.reject(new Error('silent'))).catch(() => undefined);
+      await waitExternally(() => Promise.reject(new Error('silent'))).catch(() => undefined);
       expect(limit.underWay()).toBe(3);
-      void waitOutside(() => late.opened);
+      void waitExternally(() => late.opened);
     }, 3);
     expect(limit.underWay()).toBe(0);
     late.open();
@@ -244,8 +244,8 @@ describe('whoever waits for somebody outside', () => {
   test('is refused where too many wait already', async () => {
     const limit = limitConcurrency(9, 1);
     const outside = until();
-    const first = limit.run((waitOutside) => waitOutside(() => outside.opened));
-    const second = limit.run((waitOutside) => waitOutside(async () => 'answer'));
+    const first = limit.run((waitExternally) => waitExternally(() => outside.opened));
+    const second = limit.run((waitExternally) => waitExternally(async () => 'answer'));
     await expect(second).rejects.toMatchObject({ status: 503 });
     expect(limit.refused()).toBe(1);
     outside.open();

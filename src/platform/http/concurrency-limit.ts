@@ -14,12 +14,12 @@ export const CALLS_PER_PAGE = 3;
 const MOST_WAITING = 2_000;
 
 /** Waits for an external service; meanwhile the caller's capacity is free for others. */
-export type WaitOutside = <T>(ask: () => Promise<T>) => Promise<T>;
+export type WaitExternally = <T>(ask: () => Promise<T>) => Promise<T>;
 
 export type ConcurrencyLimit = {
   isFull(): boolean;
   /** Runs work that counts as this many calls, or throws if too much is under way already. */
-  run<T>(work: (waitOutside: WaitOutside) => Promise<T>, calls?: number): Promise<T>;
+  run<T>(work: (waitExternally: WaitExternally) => Promise<T>, calls?: number): Promise<T>;
   underWay(): number;
   /** Counts a request that was refused elsewhere because of this limit. */
   countShed(): void;
@@ -49,7 +49,7 @@ export function limitConcurrency(most: number, mostWaiting = MOST_WAITING): Conc
       };
       let asked = 0;
       let isDone = false;
-      async function waitOutside<T>(ask: () => Promise<T>): Promise<T> {
+      async function waitExternally<T>(ask: () => Promise<T>): Promise<T> {
         requireRoom(waiting >= mostWaiting);
         waiting += 1;
         asked += 1;
@@ -65,7 +65,7 @@ export function limitConcurrency(most: number, mostWaiting = MOST_WAITING): Conc
       }
       countAs(calls);
       try {
-        return await work(waitOutside);
+        return await work(waitExternally);
       } finally {
         isDone = true;
         countAs(0);

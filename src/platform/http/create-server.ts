@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
-import { type BeforeRouter, standBeforeRouter } from './before-router.ts';
 import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import { parseBodies } from './body-parsers.ts';
 import type { BoundConnections } from './bound-connections.ts';
+import { refuseCompressedBodies } from './check-headers.ts';
+import { continueWhenRead } from './continue-when-read.ts';
 import { sendProblem } from './error-answers.ts';
-import { goOnWhenRead } from './go-on-when-read.ts';
 import { hangUpOnIdle } from './hang-up-on-idle.ts';
-import { refusePacked } from './judge-head.ts';
+import { type PreRouterParts, preRouter } from './pre-router.ts';
 import { refuseUnreadableAddress, unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { stopParsingWhenClosed } from './stop-parsing.ts';
@@ -38,7 +38,7 @@ function limited(listener: RequestListener, connections: BoundConnections): Serv
     .on('connection', connections.hold)
     .on('connection', stopParsingWhenClosed)
     .on('checkContinue', (request, response) => {
-      goOnWhenRead(request, response);
+      continueWhenRead(request, response);
       server.emit('request', request, response);
     });
 }
@@ -46,10 +46,10 @@ function limited(listener: RequestListener, connections: BoundConnections): Serv
 /** Creates the server without routes; it does not listen yet. */
 export async function createServer<Sender>(
   config: Config,
-  facts: BeforeRouter<Sender>,
+  facts: PreRouterParts<Sender>,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
-  const before = standBeforeRouter(headers, facts);
+  const before = preRouter(headers, facts);
   const withHeaders = ({ id }: FastifyRequest, reply: FastifyReply) =>
     reply.header('x-request-id', id).headers(headers);
   const tellProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
@@ -68,7 +68,7 @@ export async function createServer<Sender>(
     serverFactory: (handle) => limited(before.listenerFor(handle), facts.connections),
   });
   app.addHook('preClose', (done) => {
-    before.stepAside();
+    before.startClosing();
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -76,7 +76,7 @@ export async function createServer<Sender>(
     done();
   });
   app.addHook('onRequest', refuseUnreadableAddress);
-  app.addHook('onRequest', refusePacked);
+  app.addHook('onRequest', refuseCompressedBodies);
   app.addHook('onRequest', ignoreOddRanges);
   app.setErrorHandler(tellProblem);
   await parseBodies(app);

@@ -12,7 +12,7 @@ type Asked = readonly [request: IncomingMessage, response: ServerResponse];
  * is closed: all that a client sends at once is parsed at once, a thousand requests of it, before anybody else has a
  * turn.
  */
-export function oneAtATurn(answer: RequestListener): RequestListener {
+export function serializePerConnection(answer: RequestListener): RequestListener {
   /** Requests that wait for their turn, on connections where a response is in progress. */
   const waiting = new WeakMap<Socket, Asked[]>();
 

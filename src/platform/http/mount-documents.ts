@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, cacheRequestOf } from '#platform/cache/answer-cache.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { parseInput } from '#platform/calls/parse-input.ts';
@@ -63,7 +63,7 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
       ...(request.params as object),
       ...route.always,
     };
-    const asked = askedBy(askedAddress(request, route.call, input), context);
+    const asked = cacheRequestOf(askedAddress(request, route.call, input), context);
     return cache.answer(asked, context, async (recorded) => {
       const answer = await operation.perform(input, recorded);
       const today = todayAt(recorded.now);

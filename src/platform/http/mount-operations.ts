@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, cacheRequestOf } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { notFound, notSignedIn, wrongMethod } from '#platform/calls/call-problem.ts';
@@ -11,12 +11,12 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
-import { askedFromOutside } from '#platform/payments/asked-from-outside.ts';
+import { withExternalWait } from '#platform/payments/with-external-wait.ts';
 import { answerPreflight } from './answer-preflight.ts';
 import { askedAddress } from './asked-address.ts';
 import type { BodyBudgets } from './body-budget.ts';
+import { checkHeaders } from './check-headers.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { headJudge } from './judge-head.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
 import { JSON_TYPE, type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
@@ -45,8 +45,8 @@ function limited(operation: Operation, { limit }: OperationParts): Operation['pe
   const { perform } = operation;
   if (isShared(operation)) return perform;
   return (input, context) =>
-    limit.run((waitOutside) => {
-      const payments = askedFromOutside(context.payments, waitOutside);
+    limit.run((waitExternally) => {
+      const payments = withExternalWait(context.payments, waitExternally);
       return perform(input, { ...context, payments });
     });
 }
@@ -91,7 +91,7 @@ function answerOf(operation: Operation, parts: MountParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
     const context = parts.contextOf(request, reply);
     if (!isShared(operation)) return make(request, reply, context);
-    const asked = askedBy(askedAddress(request, call, request.query as object), context);
+    const asked = cacheRequestOf(askedAddress(request, call, request.query as object), context);
     return parts.cache.answer(asked, context, (recorded) => make(request, reply, recorded));
   };
 }
@@ -115,7 +115,7 @@ function mountOperation(app: FastifyInstance, operation: Operation, parts: Mount
     method: call.method,
     url: urlOf(call),
     exposeHeadRoute: !call.answersFile,
-    onRequest: call.method === 'POST' ? headJudge(operation, parts) : [],
+    onRequest: call.method === 'POST' ? checkHeaders(operation, parts) : [],
     handler: handlerOf(operation, parts),
   });
   if (isShared(operation)) app.options(urlOf(call), answerPreflight);

@@ -14,7 +14,7 @@ type Watched = {
 /** A request head that was read from a socket and not yet parsed by Node. */
 export type Arrived = PlainHead & Pick<IncomingMessage, 'socket'>;
 
-type AtSocket = {
+type SocketRefuserParts = {
   /** The complete response to refuse with, one character per byte; undefined if the request should be parsed. */
   refusalOf(arrived: Arrived): string | undefined;
   /** Whether requests are being refused at all. */
@@ -37,7 +37,7 @@ const isIdle = (socket: Socket, { last, isBetween }: Watched) =>
  * its objects and writing the response takes three times as long. Anything but a plain, complete GET goes to the
  * parser.
  */
-export function socketRefuser({ refusalOf, isRefusing }: AtSocket) {
+export function socketRefuser({ refusalOf, isRefusing }: SocketRefuserParts) {
   const known = new WeakMap<Socket, Watched>();
 
   function refuse(socket: Socket, chunk: Buffer): boolean {

@@ -63,7 +63,11 @@ export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Se
     return known;
   }
 
-  return (request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    passToRouter: () => void,
+  ): boolean => {
     const { url = '' } = request;
     const length = kept.paths.includes(url) ? lengthOf(request) : undefined;
     const sender = length === undefined ? undefined : kept.senderOf(request);
@@ -74,7 +78,7 @@ export function messageSender<Sender>({ kept, headers, onSent }: MessageParts<Se
       if (!answer) {
         // The next handler reads the body again.
         request.unshift(body);
-        handOn();
+        passToRouter();
         return;
       }
       if (!request.complete) request.resume();

@@ -9,7 +9,7 @@ import {
   unpack,
 } from './compress.ts';
 import { FRAME_OPTIONS, framingHeaders } from './security-headers.ts';
-import { bytesOf, passingBytesOf } from './text-bytes.ts';
+import { bytesInSharedBuffer, bytesOf } from './text-bytes.ts';
 
 /** A response body that can be sent any number of times; each encoding is produced once. */
 export type SendableBody = {
@@ -65,7 +65,7 @@ export function sendableBody(
 ): SendableBody {
   const { status = 200, attachment = false, private: ofCaller = false } = facts;
   const { signals = {}, framedBy = [], packed = false } = facts;
-  const plain = packed ? passingBytesOf(text) : bytesOf(text);
+  const plain = packed ? bytesInSharedBuffer(text) : bytesOf(text);
   const common = {
     status,
     contentType,

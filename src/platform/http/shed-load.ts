@@ -97,7 +97,7 @@ export function loadShedder(parts: LoadShedderParts) {
       return true;
     },
     /** The refusal of a GET as text, one character per byte. */
-    writtenRefusal(head: PlainHead): string | undefined {
+    rawRefusal(head: PlainHead): string | undefined {
       const refusal = findRefusal({ method: 'GET', ...head });
       if (!refusal) return undefined;
       const { head: lines, body } = refusal.written;

@@ -20,7 +20,7 @@ export const bytesOf = (text: string): Buffer =>
 let scratch = Buffer.allocUnsafeSlow(0);
 
 /** The same in memory that the next call reuses, so the bytes have to be used at once. */
-export function passingBytesOf(text: string): Buffer {
+export function bytesInSharedBuffer(text: string): Buffer {
   if (wide.test(text)) return ofWide(text);
   // A Latin-1 character takes at most two bytes.
   if (scratch.length < 2 * text.length) scratch = Buffer.allocUnsafeSlow(4 * text.length);

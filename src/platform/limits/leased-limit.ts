@@ -8,12 +8,12 @@ type Lease = {
   readonly untilMs: number;
   readonly isRefused: boolean;
   /** Calls admitted here and not yet counted in the database. */
-  readonly owed: number;
+  readonly uncounted: number;
 };
 
 export type LeasedLimit = {
   /** Whether the caller could be admitted once more without asking the database; counts nothing. */
-  hasAtHand(who: string): boolean;
+  hasBudget(who: string): boolean;
   /** Admits the caller once if the lease allows it; false if the database has to be asked. */
   take(who: string): boolean;
   /** Admits the caller once; throws if that is too often. */
@@ -28,19 +28,19 @@ const MOST_KNOWN = 10_000;
  * beyond that, calls are counted in the database a handful at a time. A single process thus keeps the limit exactly,
  * and every further one exceeds it by at most a handful.
  */
-export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
+export function leasedLimit(limit: RateLimit, batchSize: number): LeasedLimit {
   const leases = new Map<string, Lease | Promise<Lease>>();
 
-  async function ask(pool: pg.Pool, who: string, owed: number): Promise<Lease> {
-    const times = owed + handful;
+  async function ask(pool: pg.Pool, who: string, uncounted: number): Promise<Lease> {
+    const times = uncounted + batchSize;
     const { isRefused, msBeforeNext } = await countTimes(pool, limit, { who, times });
     const untilMs = performance.now() + msBeforeNext;
-    return { left: isRefused ? 0 : handful, untilMs, isRefused, owed: 0 };
+    return { left: isRefused ? 0 : batchSize, untilMs, isRefused, uncounted: 0 };
   }
 
   /** Asks the database once, for all calls of the caller that come at the same time. */
-  function askOnce(pool: pg.Pool, who: string, { owed }: Lease): Promise<Lease> {
-    const asked = ask(pool, who, owed);
+  function askOnce(pool: pg.Pool, who: string, { uncounted }: Lease): Promise<Lease> {
+    const asked = ask(pool, who, uncounted);
     leases.set(who, asked);
     asked.then(
       (lease) => leases.set(who, lease),
@@ -55,7 +55,7 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
       leases.delete(longest);
     }
     const untilMs = performance.now() + limit.withinS * 1000;
-    const first = { left: handful, untilMs, isRefused: false, owed: handful };
+    const first = { left: batchSize, untilMs, isRefused: false, uncounted: batchSize };
     leases.set(who, first);
     return first;
   }
@@ -78,7 +78,7 @@ export function leasedLimit(limit: RateLimit, handful: number): LeasedLimit {
   }
 
   return {
-    hasAtHand(who) {
+    hasBudget(who) {
       const known = leases.get(who);
       if (known instanceof Promise) return false;
       return known === undefined || known.left > 0 || isOver(known);

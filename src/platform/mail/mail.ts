@@ -34,7 +34,7 @@ export type MailAttachment = {
 };
 
 /** The delay in minutes: none for the first mail on a topic, then 1, 5 and 60 by how many were sent within the hour. */
-const patience = sql`case least(3, (
+const delayMinutes = sql`case least(3, (
     select count(*) from ${mails} said
     where said.recipient = $recipient and said.topic = $topic
       and said.sent_at > now() - interval '1 hour'))
@@ -66,7 +66,7 @@ const insertMail = command({
     insert into ${mails} (recipient, reply_to, subject, body, language, lane, topic, expires_at,
       due_at, attachment_name, attachment_type, attachment, stop_url)
     values ($recipient, $replyTo, $subject, $body, $language, $lane, $topic,
-      now() + make_interval(secs => $validForS), now() + make_interval(mins => ${patience}),
+      now() + make_interval(secs => $validForS), now() + make_interval(mins => ${delayMinutes}),
       $attachmentName, $attachmentType, $attachment, $stopUrl)
     on conflict (recipient, topic) where sent_at is null and failed_at is null
     do update set reply_to = excluded.reply_to, subject = excluded.subject, body = excluded.body,

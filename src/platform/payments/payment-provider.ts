@@ -54,7 +54,7 @@ export type PaymentProvider = {
   create(request: ChargeRequest): Promise<StartedCharge>;
   getCharge(providerRef: string): Promise<Charge>;
   /** The charge that a notification is about; undefined if the gateway did not sign it. */
-  findNoticedCharge(signature: unknown, body: unknown): Promise<string | undefined>;
+  findNotifiedCharge(signature: unknown, body: unknown): Promise<string | undefined>;
   refund(request: RefundRequest): Promise<Refund>;
   getRefund(refundRef: string): Promise<Refund>;
 };

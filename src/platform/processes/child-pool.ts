@@ -1,5 +1,5 @@
 import { type Child, type Handle, startChild } from './child.ts';
-import type { Limits } from './child-line.ts';
+import type { Limits } from './child-channel.ts';
 import type { ChildKind } from './spawn-child.ts';
 import { waitingQueue } from './waiting-queue.ts';
 
@@ -32,7 +32,7 @@ export function createChildPool(kind: PoolKind): ChildPool {
   const all = new Set<Child>();
   const idle: Child[] = [];
   const waiting = waitingQueue<Child>(kind);
-  let greeting: Promise<boolean> | undefined;
+  let starting: Promise<boolean> | undefined;
 
   function start(): Child {
     const child = startChild(kind, replace);
@@ -49,9 +49,9 @@ export function createChildPool(kind: PoolKind): ChildPool {
     else if (all.size < kind.warm && gone.wasThere()) idle.push(start());
   }
 
-  async function greet(child: Child): Promise<boolean> {
+  async function releaseOnceReady(child: Child): Promise<boolean> {
     try {
-      await child.greet();
+      await child.awaitReady();
       release(child);
       return true;
     } catch {
@@ -61,7 +61,7 @@ export function createChildPool(kind: PoolKind): ChildPool {
 
   function release(child: Child): void {
     if (child.isGone()) return;
-    if (child.isWorn()) {
+    if (child.shouldRetire()) {
       child.end();
       return;
     }
@@ -90,10 +90,10 @@ export function createChildPool(kind: PoolKind): ChildPool {
     },
     async isReady() {
       const child = idle.pop() ?? (all.size === 0 ? start() : undefined);
-      if (!child) return greeting ?? true;
-      greeting = greet(child);
-      return greeting.finally(() => {
-        greeting = undefined;
+      if (!child) return starting ?? true;
+      starting = releaseOnceReady(child);
+      return starting.finally(() => {
+        starting = undefined;
       });
     },
     pids: () => [...all].flatMap(({ pid }) => pid ?? []),

@@ -1,4 +1,4 @@
-import { ChildLine, type Limits } from './child-line.ts';
+import { ChildChannel, type Limits } from './child-channel.ts';
 import { MachineBusy, TaskFailed } from './problems.ts';
 import type { ChildKind } from './spawn-child.ts';
 
@@ -13,12 +13,12 @@ export type Child = {
   /** Runs a task to its end. Any failure kills the child as well. */
   run<Message>(task: unknown, handle: Handle<Message>, limits: Limits): Promise<void>;
   /** Waits until the child is ready and responds. */
-  greet(): Promise<void>;
+  awaitReady(): Promise<void>;
   /** Whether it was ever ready. */
   wasThere(): boolean;
   isGone(): boolean;
   /** Whether it has used so much CPU or memory that it should be replaced. */
-  isWorn(): boolean;
+  shouldRetire(): boolean;
   end(): void;
 };
 
@@ -29,59 +29,59 @@ const RETIRED_AFTER_CPU_MS = 60_000;
 
 /** Handles the messages of a task until it ends. */
 async function listen<Message>(
-  line: ChildLine,
+  channel: ChildChannel,
   handle: Handle<Message>,
   limits: Limits,
 ): Promise<void> {
   for (;;) {
-    const word = await line.next(limits);
+    const word = await channel.next(limits);
     if (word.kind === 'done') return;
     if (word.kind !== 'message') throw new TaskFailed('it gave up');
-    await handle(word.message as Message, (answer) => line.say({ kind: 'word', word: answer }));
+    await handle(word.message as Message, (answer) => channel.send({ kind: 'word', word: answer }));
   }
 }
 
 /** Starts a child; `onGone` is called when it ends for whatever reason. */
 export function startChild(kind: ChildKind, onGone: (child: Child) => void): Child {
-  const line = new ChildLine(kind, () => onGone(child));
-  let isGreeted = false;
+  const channel = new ChildChannel(kind, () => onGone(child));
+  let wasReady = false;
 
-  async function greet(): Promise<void> {
-    line.hold();
+  async function awaitReady(): Promise<void> {
+    channel.hold();
     try {
       // Its first message is that it is ready.
-      if (isGreeted) line.say({ kind: 'are you there' });
-      await line.next({ cpuMs: Number.POSITIVE_INFINITY, silenceMs: LONGEST_START_MS });
-      isGreeted = true;
+      if (wasReady) channel.send({ kind: 'are you there' });
+      await channel.next({ cpuMs: Number.POSITIVE_INFINITY, silenceMs: LONGEST_START_MS });
+      wasReady = true;
     } finally {
-      line.letGo();
+      channel.letGo();
     }
   }
 
   const child: Child = {
-    pid: line.pid,
-    greet,
+    pid: channel.pid,
+    awaitReady,
     async run(task, handle, limits) {
-      if (!isGreeted) await greet();
-      line.hold();
+      if (!wasReady) await awaitReady();
+      channel.hold();
       try {
-        line.say({ kind: 'task', task });
-        await listen(line, handle, limits);
+        channel.send({ kind: 'task', task });
+        await listen(channel, handle, limits);
       } catch (problem) {
         // It may still be working on the task.
-        line.leave(new MachineBusy('its task was given up'));
+        channel.kill(new MachineBusy('its task was given up'));
         throw problem;
       } finally {
-        line.letGo();
+        channel.letGo();
       }
     },
-    wasThere: () => line.wasThere,
-    isGone: () => line.isGone,
-    isWorn() {
-      const { memoryMb, cpuMs } = line.usage();
+    wasThere: () => channel.wasThere,
+    isGone: () => channel.isGone,
+    shouldRetire() {
+      const { memoryMb, cpuMs } = channel.usage();
       return memoryMb > kind.mostMemoryMb / 2 || cpuMs > RETIRED_AFTER_CPU_MS;
     },
-    end: () => line.leave(new MachineBusy('it was ended')),
+    end: () => channel.kill(new MachineBusy('it was ended')),
   };
   return child;
 }

@@ -69,7 +69,7 @@ export function spawnChild(kind: ChildKind): ChildProcess {
 }
 
 /** Lowers the child's priority. This happens once it is ready, so that nobody waits longer for its start. */
-export function letPortalGoFirst(pid: number): void {
+export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {

@@ -10,7 +10,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
  * with an apostrophe before it match as well, so that escaping can be undone unambiguously.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const escapedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The same inside a cell: where a spreadsheet splits lines at semicolons or tabs, as in most Arab countries, quotes
@@ -18,24 +18,24 @@ const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
  * be changed; to do harm it takes a function, a program or a reference to a sheet.
  */
 const innerFormula = /(?<=[;\t\r\n])'*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!])/g;
-const harmlessInner = /(?<=[;\t\r\n])'('*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]))/g;
+const escapedInnerFormula = /(?<=[;\t\r\n])'('*(?:[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]))/g;
 
 /** Escapes a cell so that no spreadsheet runs it or any part of it. */
-export function harmless(cell: unknown): unknown {
+export function escapeFormula(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   const divided = cell.replace(innerFormula, "'$&");
   return formula.test(divided) ? `'${divided}` : divided;
 }
 
 /** Undoes the escaping of `csvLines` in a cell that was read. */
-export function asWritten(cell: string): string {
-  const whole = harmlessFormula.test(cell) ? cell.slice(1) : cell;
-  return whole.replace(harmlessInner, '$1');
+export function unescapeFormula(cell: string): string {
+  const whole = escapedFormula.test(cell) ? cell.slice(1) : cell;
+  return whole.replace(escapedInnerFormula, '$1');
 }
 
 /** The lines of a CSV file, each terminated; formulas in cells are escaped. */
 export function csvLines(lines: readonly (readonly unknown[])[]): string {
   if (lines.length === 0) return '';
-  const cells = lines.map((line) => line.map(harmless));
+  const cells = lines.map((line) => line.map(escapeFormula));
   return `${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { findCompoundNames, isCompoundFile } from '#platform/files/compound-file.ts';
-import { isHonestZip } from '#platform/files/honest-zip.ts';
+import { unpacksAsDeclared } from '#platform/files/unpacks-as-declared.ts';
 import { readTextSheet } from './read-text-sheet.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { type Sheet, SheetProblem } from './sheet.ts';
@@ -23,7 +23,7 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (bytes.subarray(0, 4).toString('hex') === ZIP) {
     const size = countSheetSize();
-    if (await isHonestZip(bytes, size.look)) return readWorkbook(bytes);
+    if (await unpacksAsDeclared(bytes, size.inspect)) return readWorkbook(bytes);
     const { tooMuch, unreadable } = spreadsheetsTexts;
     throw new SheetProblem(size.isTooMuch() ? tooMuch : unreadable);
   }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeArchive } from '#platform/files/archive.ts';
-import { namelessFile } from '#platform/files/nameless-file.ts';
+import { unlinkedTempFile } from '#platform/files/unlinked-temp-file.ts';
 import { textOfCell } from './cell.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from './csv.ts';
 import { type WrittenSheet, workbookParts, XLSX_TYPE } from './write-workbook.ts';
@@ -21,7 +21,7 @@ export const sheetFiles = {
   csv: {
     contentType: CSV_TYPE,
     make: (sheet: WrittenSheet): Promise<Readable> =>
-      namelessFile('export', (path) =>
+      unlinkedTempFile('export', (path) =>
         pipeline(Readable.from(csvOf(sheet)), createWriteStream(path)),
       ),
   },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { countDays } from '#platform/dates/calendar-date.ts';
 import type { ArchivedFile } from '#platform/files/archive.ts';
 import { type Cell, isDay, SERIAL_ZERO, textOfCell } from './cell.ts';
-import { harmless } from './csv.ts';
+import { escapeFormula } from './csv.ts';
 import type { Line } from './sheet.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -46,7 +46,7 @@ function cellXml(cell: Cell, place: string, style: number): string {
   if (typeof cell === 'object' && isDay(cell)) {
     return `<c r="${place}" s="${styles.day}"><v>${countDays(SERIAL_ZERO, cell.day)}</v></c>`;
   }
-  const text = xmlText(String(harmless(textOfCell(cell))));
+  const text = xmlText(String(escapeFormula(textOfCell(cell))));
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -40,7 +40,7 @@ const squareSizes: Record<ButtonSize, string> = {
 };
 
 /** For a button that has reached the end of what it can do. It is not disabled, because it would lose the focus. */
-export const NO_WAY_ON = 'aria-disabled:cursor-default aria-disabled:opacity-40';
+export const AT_END_CLASSES = 'aria-disabled:cursor-default aria-disabled:opacity-40';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 

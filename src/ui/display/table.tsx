@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { SkeletonRows } from '#ui/feedback/skeleton-rows.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import {
   type RowActs,
   type RowMeasure,
@@ -61,10 +61,10 @@ function Space({ height, width }: { height: number; width: number }) {
 function useRowActs<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { selection, onDropRow } = props;
   const [dragged, setDragged] = useState<Key>();
-  const toggle = useSteady((key: Key) => {
+  const toggle = useStableCallback((key: Key) => {
     if (selection) selection.onChange(withToggled(selection.selected, key));
   });
-  const drop = useSteady((onto: Key) => {
+  const drop = useStableCallback((onto: Key) => {
     if (dragged !== undefined) onDropRow?.(dragged, onto);
     setDragged(undefined);
   });

@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { megabytesOf } from './file-size.ts';
 import { formsTexts } from './forms.texts.ts';
 
@@ -15,7 +15,7 @@ export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) 
         <FileText aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 grow">
-        <CutLine className="font-medium">{name}</CutLine>
+        <TruncatedUserText className="font-medium">{name}</TruncatedUserText>
         <span className="block text-muted text-sm tabular-nums">
           {t(formsTexts.megabytes, { size: megabytesOf(size) })}
         </span>

@@ -7,8 +7,10 @@ export function useFormShortcuts({ save, cancel }: { save: () => void; cancel: (
       event.preventDefault();
       save();
     }
-    const isFree = document.querySelector('dialog[open], [aria-expanded="true"][role="combobox"]');
-    if (event.key === 'Escape' && !event.defaultPrevented && !isFree) cancel();
+    const capturesEscape = document.querySelector(
+      'dialog[open], [aria-expanded="true"][role="combobox"]',
+    );
+    if (event.key === 'Escape' && !event.defaultPrevented && !capturesEscape) cancel();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -26,12 +26,12 @@ export function AskToLeave({ open, onStay, onLeave }: AskToLeaveProps) {
 type LeaveQuestionProps = {
   isChanged: boolean;
   /** Checks at the last moment whether there still are changes, if the component is not told when they were sent. */
-  look?: (() => boolean) | undefined;
+  checkNow?: (() => boolean) | undefined;
 };
 
 /** Asks before leaving a page would lose changes; use one per page, however many forms it has. */
-export function LeaveQuestion({ isChanged, look }: LeaveQuestionProps) {
-  const leaving = useLeaving(isChanged, look);
+export function LeaveQuestion({ isChanged, checkNow }: LeaveQuestionProps) {
+  const leaving = useLeaving(isChanged, checkNow);
   return (
     <AskToLeave
       open={leaving.state === 'blocked'}

@@ -13,13 +13,13 @@ type UnsavedGuardProps = {
  * that was saved remounts, keyed by the stored value.
  */
 export function UnsavedGuard({ hidden, children }: UnsavedGuardProps) {
-  const { isTyped, follow, look } = useTyped();
+  const { isTyped, trackingProps, checkNow } = useTyped();
   return (
     <>
-      <div hidden={hidden} {...follow}>
+      <div hidden={hidden} {...trackingProps}>
         {children}
       </div>
-      <LeaveQuestion isChanged={isTyped} look={look} />
+      <LeaveQuestion isChanged={isTyped} checkNow={checkNow} />
     </>
   );
 }

@@ -13,8 +13,8 @@ function isOwn(state: unknown): boolean {
  * Warns before the window is closed or another page is shown. A component that cannot tell when its form was sent
  * passes `look`, which checks at that moment.
  */
-export function useLeaving(isChanged: boolean, look = () => isChanged) {
-  const isStillChanged = useEffectEvent(look);
+export function useLeaving(isChanged: boolean, checkNow = () => isChanged) {
+  const isStillChanged = useEffectEvent(checkNow);
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -30,6 +30,6 @@ export function useLeaving(isChanged: boolean, look = () => isChanged) {
   // Going back in history to the target of such a redirect is the visitor's own decision.
   return useBlocker(
     ({ nextLocation, historyAction }) =>
-      isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)) && look(),
+      isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)) && checkNow(),
   );
 }

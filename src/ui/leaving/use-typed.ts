@@ -37,28 +37,28 @@ export function useTyped() {
   }
 
   /** Checks now; a form that is gone because it was sent contains no changes. */
-  function look(): boolean {
+  function checkNow(): boolean {
     const isAny = all().some(isOther);
     setTyped(isAny);
     return isAny;
   }
 
   /** Checks after React has processed the event, which may change controls. */
-  const lookSoon = () => void setTimeout(look);
+  const checkSoon = () => void setTimeout(checkNow);
 
   /** Marks the current content as saved. */
-  function saved() {
+  function markSaved() {
     before.current = new WeakMap(all().map((control) => [control, contentOf(control)]));
     setTyped(false);
   }
 
   /** Props for the form, or for an element around it. */
-  const follow = {
+  const trackingProps = {
     onFocusCapture: remember,
     onPointerDownCapture: remember,
-    onChange: lookSoon,
-    onClick: lookSoon,
-    onKeyUp: lookSoon,
+    onChange: checkSoon,
+    onClick: checkSoon,
+    onKeyUp: checkSoon,
   };
-  return { isTyped, follow, look, saved };
+  return { isTyped, trackingProps, checkNow, markSaved };
 }

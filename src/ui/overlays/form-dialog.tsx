@@ -24,12 +24,12 @@ export function FormDialog(props: FormDialogProps) {
   const [asking, setAsking] = useState(false);
   const startAfresh = useEffectEvent(() => {
     setAsking(false);
-    typed.saved();
+    typed.markSaved();
   });
   useEffect(() => {
     if (!open) startAfresh();
   }, [open]);
-  const close = () => (typed.look() ? setAsking(true) : onClose());
+  const close = () => (typed.checkNow() ? setAsking(true) : onClose());
   return (
     <Dialog
       {...looks}
@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
         )
       }
     >
-      <div {...typed.follow}>{children}</div>
+      <div {...typed.trackingProps}>{children}</div>
       <AskToLeave open={asking} onStay={() => setAsking(false)} onLeave={onClose} />
       {open && typed.isTyped && <LeaveQuestion isChanged />}
     </Dialog>

@@ -8,7 +8,7 @@ import { selectOrders } from '#features/payments/server/orders.operations.ts';
 import { messagesQueries } from '#features/site/contact/server/messages.queries.ts';
 import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { defineApart } from '#platform/database/statement-list.ts';
+import { withSeparateStatementList } from '#platform/database/statement-list.ts';
 import { selectMails } from '#platform/mail/outbox.ts';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
@@ -34,7 +34,7 @@ await pool.query(`
 `);
 await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
 
-const { selectMessages, selectUsers } = defineApart(() => ({
+const { selectMessages, selectUsers } = withSeparateStatementList(() => ({
   ...messagesQueries(accountFacts),
   selectUsers: selectUsersWith({ companies: companyFacts, plans: planFacts, currentPlanOf }),
 })).made;

@@ -8,7 +8,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -58,7 +58,7 @@ function ConsoleFrame({ email }: { email: string }) {
         <div className="min-w-0">
           <p className="font-semibold">{t(texts.console)}</p>
           <p className="text-muted text-sm">
-            <CutLine>{email}</CutLine>
+            <TruncatedUserText>{email}</TruncatedUserText>
           </p>
         </div>
       }

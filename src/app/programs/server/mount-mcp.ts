@@ -62,7 +62,7 @@ export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
         if (request.headers.origin !== undefined) return undefined;
         const ip = ipOf(request);
         const network = networkOf(ip);
-        return limit.hasAtHand(network) ? { ip, network } : undefined;
+        return limit.hasBudget(network) ? { ip, network } : undefined;
       },
       find({ url = '', headers }, { ip, network }, text) {
         const answer = store.find(text, { url, headers, ip }, today());

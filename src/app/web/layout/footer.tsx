@@ -1,8 +1,8 @@
 import { listPartnerLogos } from '#features/companies/companies.contract.ts';
 import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
-import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
@@ -53,7 +53,7 @@ function Content() {
           <FooterContact />
         </div>
         {footerColumns.map((column) => (
-          <Kept
+          <CachedMarkup
             key={column.heading.id}
             as="nav"
             name={column.heading.id}
@@ -70,7 +70,7 @@ function Content() {
                 </li>
               ))}
             </ul>
-          </Kept>
+          </CachedMarkup>
         ))}
       </div>
       <div className="border-line border-t">
@@ -80,7 +80,7 @@ function Content() {
           </p>
           <PublicShortcuts />
           <TraySlot />
-          <Kept as="nav" name={footerTexts.legal.id} aria-label={t(footerTexts.legal)}>
+          <CachedMarkup as="nav" name={footerTexts.legal.id} aria-label={t(footerTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (
                 <li key={path}>
@@ -90,7 +90,7 @@ function Content() {
                 </li>
               ))}
             </ul>
-          </Kept>
+          </CachedMarkup>
         </div>
       </div>
     </>

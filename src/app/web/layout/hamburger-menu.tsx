@@ -13,7 +13,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -85,7 +85,7 @@ function AccountBlock({ session }: { session: Session }) {
         <Avatar name={displayNameOf(session)} shape="round" />
         <div className="min-w-0">
           <p className="font-semibold">
-            <CutLine>{displayNameOf(session)}</CutLine>
+            <TruncatedUserText>{displayNameOf(session)}</TruncatedUserText>
           </p>
           <p className="text-muted text-sm">
             {t(session.isExhibitor ? menuTexts.exhibitorAccount : menuTexts.userAccount)}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rereadSession } from '#features/accounts/sessions/web/session.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { pagePart } from '#platform/pages/page-part.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -41,7 +41,7 @@ export function Navigation() {
       <div className="container-page flex h-14 items-center justify-between gap-3 max-[22rem]:[&_.site-name]:sr-only rtl:max-[27rem]:has-[#tray>a]:[&_.site-name]:sr-only sm:gap-6 lg:h-16">
         <SiteLogo />
         <nav aria-label={t(layoutTexts.mainNavigation)} className="hidden lg:block">
-          <Kept
+          <CachedMarkup
             as="ul"
             name={layoutTexts.mainNavigation.id}
             shows={mainLinks.findIndex((link) => isActive(link, pathname))}
@@ -58,7 +58,7 @@ export function Navigation() {
                 </Link>
               </li>
             ))}
-          </Kept>
+          </CachedMarkup>
         </nav>
         <div className="flex items-center gap-2">
           <span id={TRAY_PLACE} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { listPartnerLogos } from '#features/companies/companies.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useNearScreen } from '#ui/use-near-screen.ts';
@@ -26,11 +26,16 @@ export function PartnerCarousel() {
   const atRest = (
     <section ref={place} aria-label={t(layoutTexts.partners)} className="border-line border-b">
       <PartnerRow>
-        <Kept as="ul" name="partners-at-rest" shows={partners} className="partner-band flex">
+        <CachedMarkup
+          as="ul"
+          name="partners-at-rest"
+          shows={partners}
+          className="partner-band flex"
+        >
           {partners.map((partner) => (
             <PartnerLogo key={partner.id} partner={partner} reachable />
           ))}
-        </Kept>
+        </CachedMarkup>
       </PartnerRow>
     </section>
   );

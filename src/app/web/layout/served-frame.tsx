@@ -5,7 +5,7 @@ import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { getSettings } from '#features/site/site.contract.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
-import { KeptFrame } from '#platform/pages/kept-frame.tsx';
+import { CachedFrame } from '#platform/pages/cached-frame.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { writtenOnce } from '#platform/pages/written-once.ts';
 import { isActive, mainLinks } from './main-links.ts';
@@ -33,7 +33,7 @@ function KeptHeader({ kind, ...attributes }: ElementProps & { kind: string }) {
   const settings = useCall(getSettings, {}).data?.settings;
   const active = mainLinks.findIndex((link) => isActive(link, pathname));
   return (
-    <KeptFrame
+    <CachedFrame
       tag="header"
       name={`${kind} ${active} ${writtenOnce(settings)}`}
       // The same address as in the link to the other language.
@@ -48,7 +48,7 @@ export function KeptFooter(props: ElementProps) {
   const contact = useCall(getContactInfo, {}).data;
   const partners = useCall(listPartnerLogos, partnersAtRest).data;
   return (
-    <KeptFrame
+    <CachedFrame
       tag="footer"
       name={`footer ${[settings, contact, partners].map(writtenOnce).join(' ')}`}
       {...props}

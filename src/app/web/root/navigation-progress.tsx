@@ -1,15 +1,13 @@
 import { useNavigation } from 'react-router';
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { PassingLine } from '#ui/feedback/passing-line.tsx';
+import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 
 /** Shows that the next page is loading. */
 export function NavigationProgress() {
   const t = useTranslate();
   const { state } = useNavigation();
   return (
-    <div role="status">
-      {state !== 'idle' && <PassingLine label={t(layoutTexts.loadingPage)} />}
-    </div>
+    <div role="status">{state !== 'idle' && <LoadingBar label={t(layoutTexts.loadingPage)} />}</div>
   );
 }

@@ -19,13 +19,13 @@ function* inBatches(drafts: Iterable<Draft>): Generator<readonly Draft[]> {
 }
 
 /** A checked row, with the row or item that it seems to duplicate. */
-export type PlacedRow = CheckedRow & Pick<PlacedDraft, 'double'>;
+export type PlacedRow = CheckedRow & Pick<PlacedDraft, 'duplicate'>;
 
 type Way = {
   readonly language: Language;
   readonly defaults: Cells;
-  readonly pointsOutDoubles: boolean;
-  readonly withoutDoubles: boolean;
+  readonly reportsDuplicates: boolean;
+  readonly withoutDuplicates: boolean;
   /** Finds items in the list. */
   ask(items: AskedItems): Promise<FoundItems>;
 };
@@ -36,13 +36,13 @@ export async function* checkBatches(
   sheet: OpenSheet,
   way: Way,
 ): AsyncGenerator<readonly PlacedRow[]> {
-  const place = itemPlacer(collection, way.ask, way.pointsOutDoubles);
+  const place = itemPlacer(collection, way.ask, way.reportsDuplicates);
   const check = rowChecker(collection, sheet.habits, way);
   for (const drafts of inBatches(sheet.drafts())) {
     const placed = await place(drafts);
-    yield placed.map(({ draft, item, issues, repeats, double }) => {
-      const row = { ...check(draft, item, issues), double };
-      const isNothingNew = repeats !== undefined || (double && way.withoutDoubles);
+    yield placed.map(({ draft, item, issues, repeats, duplicate }) => {
+      const row = { ...check(draft, item, issues), duplicate };
+      const isNothingNew = repeats !== undefined || (duplicate && way.withoutDuplicates);
       return isNothingNew ? { ...row, state: 'same', change: undefined } : row;
     });
   }

@@ -6,7 +6,7 @@ import { findWrittenNumber } from '#platform/fields/written-number.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Cell } from '#platform/spreadsheets/cell.ts';
-import { asWritten } from '#platform/spreadsheets/csv.ts';
+import { unescapeFormula } from '#platform/spreadsheets/csv.ts';
 import { type Line, MOST_ROWS, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type FileHabits, learnHabits } from './file-habits.ts';
@@ -85,7 +85,7 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
   const { corrections } = said;
   const table = findTable(collection, sheets, said);
   const lines = tableLines(table);
-  const isMadeHarmless = isOurs(collection, table);
+  const isEscaped = isOurs(collection, table);
   const named = table.columns.fields.flatMap((name, column) => (name ? [{ name, column }] : []));
   const filled = named.flatMap(({ name, column }) => {
     const field = collection.fields[name];
@@ -98,7 +98,7 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
   function cellsOf(line: Line, row: number): Draft['cells'] {
     const cells = named.map(({ name, column }) => {
       const given = line[column] ?? '';
-      return [name, isMadeHarmless && typeof given === 'string' ? asWritten(given) : given];
+      return [name, isEscaped && typeof given === 'string' ? unescapeFormula(given) : given];
     });
     return { ...Object.fromEntries(cells), ...mendedOf(row) };
   }

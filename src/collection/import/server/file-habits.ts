@@ -1,6 +1,6 @@
-import { type DateOrder, orderTold } from '#platform/dates/written-date.ts';
+import { type DateOrder, inferDateOrder } from '#platform/dates/written-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
-import { type DecimalMark, decimalMarkTold } from '#platform/fields/written-number.ts';
+import { type DecimalMark, inferDecimalMark } from '#platform/fields/written-number.ts';
 import type { Line } from '#platform/spreadsheets/sheet.ts';
 
 /** How a file writes dates and numbers, inferred from the file itself. */
@@ -36,7 +36,7 @@ function learnOrder(
   const told = new Set<DateOrder>();
   let either: string | undefined;
   for (const text of texts) {
-    const order = orderTold(text);
+    const order = inferDateOrder(text);
     if (order === 'either') either ??= text;
     else if (order) told.add(order);
   }
@@ -48,7 +48,7 @@ function learnOrder(
 function learnMark(texts: Iterable<string>, separator = ''): DecimalMark | undefined {
   const told = new Set<DecimalMark>();
   for (const text of texts) {
-    const mark = decimalMarkTold(text);
+    const mark = inferDecimalMark(text);
     if (mark) told.add(mark);
   }
   if (told.size > 1) return undefined;

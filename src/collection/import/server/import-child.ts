@@ -97,15 +97,15 @@ async function sendRows(
   sheet: OpenSheet,
   batches: AsyncIterable<readonly PlacedRow[]>,
   stored: Stored,
-  { tell, hear }: Talk,
+  { reply, receive }: Talk,
 ): Promise<void> {
   const copies = copiesOf(stored);
   const columns = sheet.table.columns.fields.filter((name) => name !== undefined);
   const failed = failedFile(columns, stored.language);
-  const say = (message: ImportMessage) => tell(message);
+  const send = (message: ImportMessage) => reply(message);
   let tellable = MOST_ERRORS;
   let storedLetters = 0;
-  say({ kind: 'opened', total: sheet.total });
+  send({ kind: 'opened', total: sheet.total });
   for await (const batch of batches) {
     const bad = batch.filter(({ errors }) => errors.length > 0);
     const good = batch.filter(({ errors }) => errors.length === 0);
@@ -127,10 +127,10 @@ async function sendRows(
       same: same.length,
       bad: bad.length,
     };
-    say({ kind: 'rows', copy, changes, counts, errors });
-    await hear();
+    send({ kind: 'rows', copy, changes, counts, errors });
+    await receive();
   }
-  say({ kind: 'end', failedRows: failed.finish() });
+  send({ kind: 'end', failedRows: failed.finish() });
 }
 
 function requireColumns({ table }: OpenSheet): void {
@@ -142,7 +142,7 @@ function requireColumns({ table }: OpenSheet): void {
 
 async function read(task: ImportTask, talk: Talk): Promise<void> {
   const collection = await requireCollection(task);
-  const { language, into, defaults = {}, withoutDoubles = false } = task;
+  const { language, into, defaults = {}, withoutDuplicates = false } = task;
   const sheets = await readSheets(Buffer.from(task.content));
   const sheet = openSheet(collection, sheets, {
     corrections: readCorrections(task.corrections),
@@ -151,11 +151,11 @@ async function read(task: ImportTask, talk: Talk): Promise<void> {
     dateOrder: task.dateOrder,
   });
   const batches = checkBatches(collection, sheet, {
-    ...{ language, defaults, withoutDoubles },
-    pointsOutDoubles: withoutDoubles || !into,
+    ...{ language, defaults, withoutDuplicates },
+    reportsDuplicates: withoutDuplicates || !into,
     async ask(items) {
-      talk.tell({ kind: 'items', ...items } satisfies ImportMessage);
-      return (await talk.hear()) as FoundItems;
+      talk.reply({ kind: 'items', ...items } satisfies ImportMessage);
+      return (await talk.receive()) as FoundItems;
     },
   });
   if (into) {
@@ -164,7 +164,7 @@ async function read(task: ImportTask, talk: Talk): Promise<void> {
   }
   const names = sheets.map(({ name }) => name);
   const preview = await previewOf({ collection, language }, sheet, batches, names);
-  talk.tell({ kind: 'preview', preview } satisfies ImportMessage);
+  talk.reply({ kind: 'preview', preview } satisfies ImportMessage);
 }
 
 serveTasks(async (given, talk) => {
@@ -173,6 +173,6 @@ serveTasks(async (given, talk) => {
   } catch (problem) {
     if (!(problem instanceof SheetProblem)) throw problem;
     const { text, values } = problem;
-    talk.tell({ kind: 'problem', textId: text.id, values } satisfies ImportMessage);
+    talk.reply({ kind: 'problem', textId: text.id, values } satisfies ImportMessage);
   }
 });

@@ -21,7 +21,7 @@ export const importTask = z.object({
   sheet: z.optional(z.string()),
   dateOrder: z.optional(dateOrder),
   /** Whether rows that seem to exist already are left out. */
-  withoutDoubles: z.optional(z.boolean()),
+  withoutDuplicates: z.optional(z.boolean()),
   /** Values for cells that the file leaves empty. */
   defaults: z.optional(z.record(z.string(), z.string())),
   /** Where the rows will be stored; without it, the task is a preview. */

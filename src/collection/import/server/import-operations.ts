@@ -6,10 +6,10 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
 import type { RequireRoom } from '#collection/server/room-for-rows.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
-import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { hashOfInput } from '#platform/calls/retry-keys.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
@@ -44,7 +44,7 @@ function requireFile({ named, importing, texts }: Collection, input: object): Up
   throw invalidInput([{ field: importing?.fileField ?? 'file', text }]);
 }
 
-type SaidOfFile = {
+type FileOptions = {
   readonly corrections?: string;
   readonly columns?: string;
   readonly sheet?: string;
@@ -56,7 +56,7 @@ type SaidOfFile = {
 async function readingOf(
   { collection, storage }: Importing,
   companyId: number,
-  input: SaidOfFile,
+  input: FileOptions,
   context: OwnerContext,
 ) {
   const { pool } = context.database;
@@ -69,7 +69,7 @@ async function readingOf(
     columns: withEarlier(said, before),
     sheet: input.sheet,
     dateOrder: input.date_order,
-    withoutDoubles: input.leave_out_doubles === '1',
+    withoutDuplicates: input.leave_out_doubles === '1',
     defaults: storage.importDefaults?.(context.caller),
   };
 }
@@ -80,7 +80,7 @@ function importOnce(importing: Importing) {
     const { pool } = context.database;
     const companyId = requireCompanyId(owners, context);
     const reading = await readingOf(importing, companyId, input, context);
-    const asked = hashOfAsked(input);
+    const asked = hashOfInput(input);
     const record = await queueImport(pool, { companyId, collection: collection.name, key, asked });
     if (record.result) return record.result;
     if (!record.begun) throw importRunning();

@@ -7,7 +7,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { whileRenewing } from '#platform/scheduler/while-renewing.ts';
-import { HEARD_FOR, isRunning, isWaiting, SAYS_SO_EVERY_MS } from './import-times.ts';
+import { isRunning, isWaiting, LEASE, RENEW_EVERY_MS } from './import-times.ts';
 import { imports } from './imports.table.ts';
 import {
   type AskedImport,
@@ -15,7 +15,7 @@ import {
   forgetImport,
   type ImportRecord,
   importRunning,
-  sayImportRuns,
+  renewImportLease,
 } from './imports.ts';
 
 /** How many files all instances together read at once, and how many more may wait. */
@@ -55,7 +55,7 @@ const askForTurn = command({
     turn as (select exists (select from free, running where free.id = $id and n < $most) as is_mine)
     update ${imports} set
       started_at = case when is_mine then now() end,
-      counts_until = now() + ${HEARD_FOR}
+      counts_until = now() + ${LEASE}
     from turn where ${imports}.id = $id
     returning is_mine as is_started`,
 });
@@ -75,7 +75,7 @@ export function queueImport(pool: pg.Pool, asked: AskedImport): Promise<ImportRe
   });
 }
 
-function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
+function tryStartImport(pool: pg.Pool, id: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await takeTurns(client, TURNS);
     const asked = await askForTurn.first(client, { id, most: MOST_AT_ONCE });
@@ -91,12 +91,12 @@ function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
 export async function inTurn<T>(pool: pg.Pool, id: number, work: () => Promise<T>): Promise<T> {
   try {
     const until = performance.now() + LONGEST_WAIT_MS;
-    while (!(await isGivenTurn(pool, id))) {
+    while (!(await tryStartImport(pool, id))) {
       if (performance.now() > until) throw unavailable();
       await pause(ASK_EVERY_MS);
     }
-    const renew = () => sayImportRuns.run(pool, { id });
-    return await whileRenewing({ everyMs: SAYS_SO_EVERY_MS, renew }, work);
+    const renew = () => renewImportLease.run(pool, { id });
+    return await whileRenewing({ everyMs: RENEW_EVERY_MS, renew }, work);
   } catch (problem) {
     await forgetImport.run(pool, { id });
     throw problem;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
+import { requireSameInput } from '#platform/calls/retry-keys.ts';
 import {
   bigint,
   bool,
@@ -16,7 +16,7 @@ import {
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { HEARD_FOR, isWaiting } from './import-times.ts';
+import { isWaiting, LEASE } from './import-times.ts';
 import { imports } from './imports.table.ts';
 
 export type ImportRecord = {
@@ -56,7 +56,7 @@ const begin = command({
   row: { id: bigint },
   sql: sql`
     insert into ${imports} (company_id, collection, key, asked, counts_until)
-      values ($companyId, $collection, $key, $asked, now() + ${HEARD_FOR})
+      values ($companyId, $collection, $key, $asked, now() + ${LEASE})
     on conflict (company_id, collection, key) do nothing returning id`,
 });
 
@@ -77,7 +77,7 @@ export async function beginImport(
   const begun = await begin.first(connection, { ...keyed, asked });
   if (begun) return { id: begun.id, result: null, begun: true };
   const { id, result, ...before } = await selectByKey.one(connection, keyed);
-  requireSameAsked(before.asked, asked, { text: importTexts.importedBefore });
+  requireSameInput(before.asked, asked, { text: importTexts.importedBefore });
   return { id, result, begun: false };
 }
 
@@ -103,11 +103,11 @@ export const noteProgress = command({
 });
 
 /** Keeps a running import alive, however long reading the file or the single statement that stores it takes. */
-export const sayImportRuns = command({
+export const renewImportLease = command({
   name: 'collection.import-say-it-runs',
   values: { id: bigint },
   sql: sql`
-    update ${imports} set counts_until = now() + ${HEARD_FOR} where id = $id and result is null`,
+    update ${imports} set counts_until = now() + ${LEASE} where id = $id and result is null`,
 });
 
 const finish = command({

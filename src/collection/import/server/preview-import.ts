@@ -64,7 +64,7 @@ function fieldsOf(reader: Reader, { valuesBefore, after }: RowChange, values: Va
 }
 
 type Found = {
-  readonly counts: { new: number; changed: number; same: number; bad: number; double: number };
+  readonly counts: { new: number; changed: number; same: number; bad: number; duplicate: number };
   readonly sample: PlacedRow[];
   readonly bad: PlacedRow[];
   readonly changed: PlacedRow[];
@@ -72,7 +72,7 @@ type Found = {
 };
 
 async function lookAt(batches: AsyncIterable<readonly PlacedRow[]>): Promise<Found> {
-  const counts = { new: 0, changed: 0, same: 0, bad: 0, double: 0 };
+  const counts = { new: 0, changed: 0, same: 0, bad: 0, duplicate: 0 };
   const found: Found = { counts, sample: [], bad: [], changed: [], doubles: [] };
   const keep = (rows: PlacedRow[], row: PlacedRow) => rows.length < MOST_TOLD && rows.push(row);
   for await (const batch of batches) {
@@ -82,8 +82,8 @@ async function lookAt(batches: AsyncIterable<readonly PlacedRow[]>): Promise<Fou
       if (found.sample.length < PREVIEW_ROWS) found.sample.push(row);
       if (isBad) keep(found.bad, row);
       else if (row.change) keep(found.changed, row);
-      if (isBad || !row.double) continue;
-      counts.double += 1;
+      if (isBad || !row.duplicate) continue;
+      counts.duplicate += 1;
       keep(found.doubles, row);
     }
   }
@@ -120,7 +120,7 @@ function rowsOf(reader: Reader, { sample, bad, changed, doubles }: Found) {
     doubles: doubles.map((each) => ({
       row: each.row,
       title: titleOf(each),
-      same_as: each.double?.row ?? null,
+      same_as: each.duplicate?.row ?? null,
     })),
   };
 }
@@ -149,7 +149,7 @@ export async function previewOf(
     new_rows: counts.new,
     changed_rows: counts.changed,
     same_rows: counts.same,
-    double_rows: counts.double,
+    double_rows: counts.duplicate,
     columns: columns.fields.filter((name) => name !== undefined),
     unknown_columns: columns.unknown
       .slice(0, MOST_UNKNOWN)

@@ -36,10 +36,10 @@ async function takeBack(
   of: OfImport,
   context: OwnerContext,
 ): Promise<Undone> {
-  if (storage.beforeDelete) {
+  if (storage.notifyBeforeDelete) {
     const rows = await imported.selectIds.all(client, of);
     const ids = rows.map(({ id }) => id);
-    await storage.beforeDelete(client, ids, context);
+    await storage.notifyBeforeDelete(client, ids, context);
   }
   const deleted = await imported.remove.run(client, of);
   const { n } = await countChanges.one(client, { importId: of.importId });

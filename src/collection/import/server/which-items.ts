@@ -16,7 +16,7 @@ export type PlacedDraft = {
   /** The earlier row with exactly the same content about the same item; this one is then redundant. */
   readonly repeats?: number;
   /** For a new row that seems to exist already: the earlier row of the file, or null for the list. */
-  readonly double?: { readonly row: number | null };
+  readonly duplicate?: { readonly row: number | null };
 };
 
 type Ask = (asked: AskedItems) => Promise<FoundItems>;
@@ -35,7 +35,7 @@ type FirstSaid = { readonly row: number; readonly digest: string };
  * Finds the items that rows of a file are about, in batches. The portal's own reference takes precedence over the
  * company's code; a row whose reference is not in the list is an error and never a new item.
  */
-export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: boolean) {
+export function itemPlacer(collection: Collection, ask: Ask, reportsDuplicates: boolean) {
   const { importing, title } = collection;
   const reference = importing?.reference.column ?? '';
   const ownCode = importing?.ownCode;
@@ -83,7 +83,7 @@ export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: b
     return { draft, ...placed, issues: [issue] };
   }
 
-  function doubleOf(draft: Draft, titles: ReadonlySet<string>): PlacedDraft['double'] {
+  function duplicateOf(draft: Draft, titles: ReadonlySet<string>): PlacedDraft['duplicate'] {
     const digest = digestOf(draft.cells);
     const first = firstNew.get(digest);
     if (first !== undefined) return { row: first };
@@ -92,7 +92,7 @@ export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: b
   }
 
   return async (drafts: readonly Draft[]): Promise<readonly PlacedDraft[]> => {
-    const untold = pointsOutDoubles ? drafts.filter(isUntold) : [];
+    const untold = reportsDuplicates ? drafts.filter(isUntold) : [];
     const asked = {
       references: distinct(drafts.map(referenceIn)),
       ownCodes: distinct(drafts.filter((draft) => referenceIn(draft) === '').map(ownCodeIn)),
@@ -104,8 +104,8 @@ export function itemPlacer(collection: Collection, ask: Ask, pointsOutDoubles: b
     const titles = new Set(found.titles);
     return drafts.map((draft) => {
       const placed = complete(draft, place(draft, items));
-      if (!pointsOutDoubles || !isUntold(draft)) return placed;
-      return { ...placed, double: doubleOf(draft, titles) };
+      if (!reportsDuplicates || !isUntold(draft)) return placed;
+      return { ...placed, duplicate: duplicateOf(draft, titles) };
     });
   };
 }

@@ -5,18 +5,18 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { SaidOfFile } from './said-of-file.ts';
+import type { FileOptions } from './file-options.ts';
 
 type FileReadingProps = {
   preview: ImportPreview;
   checking: boolean;
-  onSay: (said: SaidOfFile) => void;
+  onOptions: (options: FileOptions) => void;
 };
 
 const LEFT_OUT = '';
 
 /** Lets a person choose the field for each column; open by default if a required field has none. */
-function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
+function ColumnChoices({ preview, checking, onOptions }: FileReadingProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const labelOf = useColumnLabel();
@@ -38,7 +38,7 @@ function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
             options={choices}
             value={field ?? LEFT_OUT}
             disabled={checking}
-            onChange={({ target }) => onSay({ columns: { [header]: target.value } })}
+            onChange={({ target }) => onOptions({ columns: { [header]: target.value } })}
           />
         ))}
       </div>
@@ -48,7 +48,7 @@ function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
 
 /** How the file was read, with choices where it can be read differently. */
 export function FileReading(props: FileReadingProps) {
-  const { preview, checking, onSay } = props;
+  const { preview, checking, onOptions } = props;
   const t = useCollectionTranslate();
   const labelOf = useColumnLabel();
   const { sheets, sheet, missing_columns: missing, unsure_date: unsureDate } = preview;
@@ -68,7 +68,7 @@ export function FileReading(props: FileReadingProps) {
               options={sheets.map((name) => ({ value: name, label: name }))}
               value={sheet}
               disabled={checking}
-              onChange={({ target }) => onSay({ sheet: target.value })}
+              onChange={({ target }) => onOptions({ sheet: target.value })}
             />
           )}
           {unsureDate && (
@@ -82,7 +82,7 @@ export function FileReading(props: FileReadingProps) {
               value={preview.date_order}
               disabled={checking}
               onChange={({ target }) =>
-                onSay({ dateOrder: target.value === 'month' ? 'month' : 'day' })
+                onOptions({ dateOrder: target.value === 'month' ? 'month' : 'day' })
               }
             />
           )}

@@ -7,29 +7,29 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
 import { useColumnLabel } from './column-label.ts';
+import { CorrectRow } from './correct-row.tsx';
+import type { Corrections, FileOptions } from './file-options.ts';
 import { FileReading } from './file-reading.tsx';
-import { ChangedItems, Doubles } from './list-effects.tsx';
-import { MendRow } from './mend-row.tsx';
-import type { Corrections, SaidOfFile } from './said-of-file.ts';
+import { ChangedItems, Duplicates } from './list-effects.tsx';
 
 type ImportPreviewProps = {
   preview: Preview;
-  said: SaidOfFile;
+  said: FileOptions;
   corrections: Corrections;
   checking: boolean;
-  onMend: (row: number, column: string, value: string) => void;
+  onCorrect: (row: number, column: string, value: string) => void;
   onCheckAgain: () => void;
-  onSay: (said: SaidOfFile) => void;
+  onOptions: (options: FileOptions) => void;
 };
 
 /** What the file would do to the list; cells with errors can be corrected here. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, said, checking, onSay } = props;
+  const { preview, said, checking, onOptions } = props;
   const t = useCollectionTranslate();
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {preview.missing_columns.length === 0 && <Found preview={preview} />}
-      <FileReading preview={preview} checking={checking} onSay={onSay} />
+      <FileReading preview={preview} checking={checking} onOptions={onOptions} />
       {preview.unknown_columns.length > 0 && (
         <p className="text-muted text-sm">
           {t(texts.unknownColumns, { columns: preview.unknown_columns.join(', ') })}
@@ -37,11 +37,11 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {preview.bad_rows.length > 0 && <RowsToMend {...props} />}
       <ChangedItems preview={preview} />
-      <Doubles
+      <Duplicates
         preview={preview}
-        leftOut={said.withoutDoubles ?? false}
+        leftOut={said.withoutDuplicates ?? false}
         checking={checking}
-        onSay={onSay}
+        onOptions={onOptions}
       />
       {preview.sample.length > 0 && <FirstRows preview={preview} />}
     </Card>
@@ -70,7 +70,7 @@ function Found({ preview }: Pick<ImportPreviewProps, 'preview'>) {
 }
 
 function RowsToMend(props: ImportPreviewProps) {
-  const { preview, corrections, checking, onMend, onCheckAgain } = props;
+  const { preview, corrections, checking, onCorrect, onCheckAgain } = props;
   const t = useCollectionTranslate();
   const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
   return (
@@ -79,7 +79,7 @@ function RowsToMend(props: ImportPreviewProps) {
       <p className="text-soft">{t(texts.toMendHelp)}</p>
       <ul>
         {badRows.map((each) => (
-          <MendRow key={each.row} bad={each} corrections={corrections} onMend={onMend} />
+          <CorrectRow key={each.row} bad={each} corrections={corrections} onCorrect={onCorrect} />
         ))}
       </ul>
       {total - good > badRows.length && (

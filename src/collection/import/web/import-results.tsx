@@ -12,7 +12,7 @@ import { CountTiles } from '#ui/display/count-tiles.tsx';
 import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useColumnLabel } from './column-label.ts';
-import { callsOf } from './import-calls.ts';
+import { requireImportCalls } from './import-calls.ts';
 import type { ImportResult } from './import-result.ts';
 
 type ImportResultsProps = {
@@ -63,7 +63,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
   const local = useLocalPath();
   const client = useClient();
   const { collection, path, claim } = useCollection();
-  const { calls } = callsOf(collection);
+  const { calls } = requireImportCalls(collection);
   const { importId, bad, good, didSomething, errors } = result;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -9,7 +9,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { acceptedFiles } from './file-rules.ts';
-import { callsOf } from './import-calls.ts';
+import { requireImportCalls } from './import-calls.ts';
 import { ImportGuide } from './import-guide.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResults } from './import-results.tsx';
@@ -22,7 +22,7 @@ function RunningImport({ importKey }: { importKey: string }) {
   const t = useCollectionTranslate();
   const client = useClient();
   const { collection, claim } = useCollection();
-  const { calls } = callsOf(collection);
+  const { calls } = requireImportCalls(collection);
   const { data } = useQuery({
     queryKey: [calls.progress.path, importKey],
     queryFn: () => client(calls.progress, { import_key: importKey, ...claim }),
@@ -109,11 +109,11 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
       {task.preview ? (
         <ImportPreview
           preview={task.preview}
-          said={task.said}
+          said={task.options}
           corrections={task.corrections}
           checking={task.phase === 'checking'}
-          onMend={task.mend}
-          onSay={task.say}
+          onCorrect={task.correct}
+          onOptions={task.changeOptions}
           onCheckAgain={task.checkAgain}
         />
       ) : (

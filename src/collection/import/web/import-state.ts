@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
+import { asItStands, type Reading } from './file-options.ts';
 import type { ImportResult } from './import-result.ts';
-import { asItStands, type Reading } from './said-of-file.ts';
 
 type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
 

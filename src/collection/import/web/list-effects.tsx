@@ -3,7 +3,7 @@ import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { SaidOfFile } from './said-of-file.ts';
+import type { FileOptions } from './file-options.ts';
 
 type Change = ImportPreview['changes'][number];
 
@@ -64,15 +64,15 @@ export function ChangedItems({ preview }: { preview: ImportPreview }) {
   );
 }
 
-type DoublesProps = {
+type DuplicatesProps = {
   preview: ImportPreview;
   leftOut: boolean;
   checking: boolean;
-  onSay: (said: SaidOfFile) => void;
+  onOptions: (options: FileOptions) => void;
 };
 
 /** New rows that seem to exist already, and whether to import them all the same. */
-export function Doubles({ preview, leftOut, checking, onSay }: DoublesProps) {
+export function Duplicates({ preview, leftOut, checking, onOptions }: DuplicatesProps) {
   const t = useCollectionTranslate();
   const { doubles, double_rows: count } = preview;
   if (doubles.length === 0) return null;
@@ -94,7 +94,7 @@ export function Doubles({ preview, leftOut, checking, onSay }: DoublesProps) {
         label={t(texts.leaveOutDoubles)}
         checked={leftOut}
         disabled={checking}
-        onChange={({ target }) => onSay({ withoutDoubles: target.checked })}
+        onChange={({ target }) => onOptions({ withoutDuplicates: target.checked })}
       />
     </div>
   );

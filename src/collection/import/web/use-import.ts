@@ -5,19 +5,19 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { useClient } from '#platform/pages/use-call.ts';
+import {
+  addOptions,
+  asItStands,
+  correctCell,
+  type FileOptions,
+  fieldsOfReading,
+  type Reading,
+} from './file-options.ts';
 import { fileProblem } from './file-rules.ts';
-import { callsOf } from './import-calls.ts';
+import { requireImportCalls } from './import-calls.ts';
 import { importProblem } from './import-problem.ts';
 import { resultOf } from './import-result.ts';
 import { nextState, nothingChosen } from './import-state.ts';
-import {
-  asItStands,
-  fieldsOfReading,
-  mendCell,
-  type Reading,
-  type SaidOfFile,
-  sayMore,
-} from './said-of-file.ts';
 import { useUndo } from './use-undo.ts';
 
 export type ImportTask = ReturnType<typeof useImport>;
@@ -25,7 +25,7 @@ export type ImportTask = ReturnType<typeof useImport>;
 /** The two calls that send a file and how it is to be read. */
 function useFileCalls() {
   const { collection, claim } = useCollection();
-  const { calls, importing } = callsOf(collection);
+  const { calls, importing } = requireImportCalls(collection);
   const client = useClient();
   const inputOf = (file: File, reading: Reading) => ({
     ...claim,
@@ -71,14 +71,14 @@ export function useImport(leaves: boolean) {
     void check(chosen, asItStands, importKey);
   }
 
-  function say(more: SaidOfFile) {
-    const reading = sayMore(state, more);
+  function changeOptions(more: FileOptions) {
+    const reading = addOptions(state, more);
     step({ kind: 'read', reading });
     if (file) void check(file, reading);
   }
 
-  const mend = (row: number, column: string, value: string) =>
-    step({ kind: 'read', reading: mendCell(state, row, column, value) });
+  const correct = (row: number, column: string, value: string) =>
+    step({ kind: 'read', reading: correctCell(state, row, column, value) });
 
   async function run() {
     const problem = fileProblem(collection, file);
@@ -98,5 +98,5 @@ export function useImport(leaves: boolean) {
   }
 
   const checkAgain = () => file && void check(file, state);
-  return { ...state, choose, say, mend, checkAgain, run, undo, startAgain };
+  return { ...state, choose, changeOptions, correct, checkAgain, run, undo, startAgain };
 }

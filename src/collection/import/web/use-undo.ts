@@ -4,7 +4,7 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
-import { callsOf } from './import-calls.ts';
+import { requireImportCalls } from './import-calls.ts';
 import type { ImportResult } from './import-result.ts';
 
 const MESSAGE_MS = 4000;
@@ -26,7 +26,7 @@ export function useUndo(onUndone: () => void) {
   async function undo(importId: number) {
     try {
       const input = { ...claim, import_id: importId };
-      const { message } = await client(callsOf(collection).calls.undo, input);
+      const { message } = await client(requireImportCalls(collection).calls.undo, input);
       toaster.show({ message, timeoutMs: MESSAGE_MS });
       onUndone();
       await queries.invalidateQueries();

@@ -4,7 +4,7 @@ import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { NO_WAY_ON } from '#ui/actions/button-classes.ts';
+import { AT_END_CLASSES } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { FieldError } from '#ui/forms/field-error.tsx';
 import { usePreview } from '#ui/forms/use-preview.ts';
@@ -157,7 +157,7 @@ function Tile({ picture, position, count, isDragged, onMove, onRemove, ...draggi
           <IconButton
             size="sm"
             aria-disabled={position === 1 || undefined}
-            className={NO_WAY_ON}
+            className={AT_END_CLASSES}
             label={t(texts.moveEarlier, { n: position })}
             icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={() => move(position - 2)}
@@ -165,7 +165,7 @@ function Tile({ picture, position, count, isDragged, onMove, onRemove, ...draggi
           <IconButton
             size="sm"
             aria-disabled={position === count || undefined}
-            className={NO_WAY_ON}
+            className={AT_END_CLASSES}
             label={t(texts.moveLater, { n: position })}
             icon={<ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={() => move(position)}

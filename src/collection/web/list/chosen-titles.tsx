@@ -1,6 +1,6 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 
 const MOST_NAMED = 5;
 
@@ -13,7 +13,7 @@ export function ChosenTitles({ chosen }: { chosen: ReadonlyMap<number, string> }
     <ul className="grid gap-1">
       {named.map(([id, title]) => (
         <li key={id}>
-          <CutLine>{title}</CutLine>
+          <TruncatedUserText>{title}</TruncatedUserText>
         </li>
       ))}
       {others > 0 && <li className="text-muted">{t(texts.bulkMore, { n: others })}</li>}

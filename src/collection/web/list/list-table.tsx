@@ -3,7 +3,7 @@ import type { CollectionRow } from '#collection/contract/collection-facts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { LongTable } from '#ui/display/long-table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { ListCell } from './list-cell.tsx';
 import { PeopleCell } from './people-cell.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -112,9 +112,9 @@ function useColumns(hidden: ReadonlySet<string>): readonly TableColumn<NumberedR
  */
 function useRowActions({ rows, onReorder, onToggle, onDelete }: ListTableProps) {
   const isMovable = onReorder !== undefined;
-  const toggle = useSteady(onToggle);
-  const remove = useSteady(onDelete);
-  const move = useSteady((id: number, step: number) => {
+  const toggle = useStableCallback(onToggle);
+  const remove = useStableCallback(onDelete);
+  const move = useStableCallback((id: number, step: number) => {
     const from = rows.findIndex(({ row }) => row.id === id);
     onReorder?.(from, from + step);
   });

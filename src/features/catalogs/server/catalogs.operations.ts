@@ -14,7 +14,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { isDefaultList } from '#platform/narrowing/server/asked-of-list.ts';
 import { narrowedCatalogs } from './catalog-list.ts';
 import { type CatalogRow, selectCatalogs, selectCompanyCatalogs } from './catalogs.queries.ts';
 
@@ -71,7 +71,7 @@ const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
   const { language } = context;
   const told = (shown: number) =>
     shown === 0 ? translateIn(language)(catalogsTexts.noneFound) : null;
-  if (isPlain(catalogNarrowing, input)) {
+  if (isDefaultList(catalogNarrowing, input)) {
     const { rows, facts } = await readPlain(input, context);
     return { ...pageOf(rows, input.limit, language), ...facts, message: told(rows.length) };
   }

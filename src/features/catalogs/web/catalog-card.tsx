@@ -7,7 +7,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -40,7 +40,7 @@ export function CatalogCard({ catalog, withCompany, level, alone }: CatalogCardP
       className={`appear-on-scroll overflow-hidden ${alone ? aloneClasses : catalogCardClasses}`}
     >
       <CatalogCover catalog={catalog} />
-      <Kept
+      <CachedMarkup
         as="div"
         name="catalog-card"
         shows={[catalog, withCompany, level]}
@@ -55,7 +55,7 @@ export function CatalogCard({ catalog, withCompany, level, alone }: CatalogCardP
             <p className="mt-2 line-clamp-4 break-words text-soft">{catalog.sub_title}</p>
           )}
         </div>
-      </Kept>
+      </CachedMarkup>
       <div className="col-span-2 flex flex-wrap gap-2 border-line border-t px-4 py-3 *:flex-1 *:whitespace-nowrap *:px-1.5 sm:px-5 sm:py-4">
         <ViewButton catalog={catalog} address={address} />
         <EnquiryButton catalog={catalog} isFirst={!address} />

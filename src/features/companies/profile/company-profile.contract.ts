@@ -3,7 +3,7 @@ import { profileTexts } from '#features/accounts/public.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { withWords } from '#platform/calls/field-words.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
-import { type DeclaredFields, inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
+import { type DeclaredFields, inputOf, keepWhenOmitted } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { arabicFields, depthFields, statedFields } from './company-profile.fields.ts';
 import { companyProfileTexts as texts } from './company-profile.texts.ts';
@@ -114,7 +114,7 @@ const stated = Object.fromEntries(schemasOf(statedFields)) as Record<
 /** Newer fields: a caller that leaves them out does not change them. */
 const keptFields = { ...arabicFields, ...depthFields };
 const kept = Object.fromEntries(
-  schemasOf(keptFields).map(([name, schema]) => [name, keptWhenLeftOut(schema)]),
+  schemasOf(keptFields).map(([name, schema]) => [name, keepWhenOmitted(schema)]),
 ) as Record<Exclude<keyof typeof keptFields, 'company_founded'>, z.ZodMiniOptional<Checked>> & {
   company_founded: z.ZodMiniOptional<Checked<number>>;
 };

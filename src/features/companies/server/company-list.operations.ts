@@ -10,7 +10,7 @@ import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { isDefaultList } from '#platform/narrowing/server/asked-of-list.ts';
 import { cardValues, selectCompanyCards } from './companies.queries.ts';
 import type { CompanyCardRow } from './company-cards.ts';
 import { companyKindText } from './company-kind.ts';
@@ -129,7 +129,7 @@ export function companyListOperations(
   }
 
   const companiesOfCountry = operation(listCompanies, async (input, context) => {
-    const read = isPlain(companyNarrowing, input) ? readAll : readNarrowed;
+    const read = isDefaultList(companyNarrowing, input) ? readAll : readNarrowed;
     const { rows, facts, next_cursor } = await read(input, context);
     const matches = await matchesOf(findMatches, rows, input, context);
     return {

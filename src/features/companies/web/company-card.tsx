@@ -5,7 +5,7 @@ import { companyCardTexts } from '#features/companies/company-card.texts.ts';
 import { MatchLine } from '#features/search/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -17,7 +17,12 @@ type Company = CallAnswer<typeof listCompanies>['companies'][number];
 export const CompanyCard = memo(function CompanyCard({ company }: { company: Company }) {
   return (
     <Card as="li" interactive padding="none">
-      <Kept as="div" name="company-card" shows={company} className="flex h-full flex-col p-5">
+      <CachedMarkup
+        as="div"
+        name="company-card"
+        shows={company}
+        className="flex h-full flex-col p-5"
+      >
         <div className="flex items-start gap-4">
           <CompanyLogo name={company.company_name} logo={company.company_logo} />
           <div className="min-w-0 grow">
@@ -37,7 +42,7 @@ export const CompanyCard = memo(function CompanyCard({ company }: { company: Com
         </div>
         <CompanyLine company={company} />
         <CompanyFigures company={company} />
-      </Kept>
+      </CachedMarkup>
     </Card>
   );
 });

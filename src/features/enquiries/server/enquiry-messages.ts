@@ -1,5 +1,5 @@
 import { type EnquiryAuthor, enquiryAuthors } from '#features/enquiries/enquiry-states.ts';
-import { hashOfAsked, requireSameAsked } from '#platform/calls/asked-before.ts';
+import { hashOfInput, requireSameInput } from '#platform/calls/retry-keys.ts';
 import { bigint, nullable, oneOf, text, timestamp, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -50,7 +50,7 @@ const selectByKey = query({
     where enquiry_id = $enquiry and author = $author and send_key in (${ownKey}, $key)`,
 });
 
-const hashOfMessage = (message: string) => hashOfAsked({ message });
+const hashOfMessage = (message: string) => hashOfInput({ message });
 
 /** Adds a message; returns false if it was added before. */
 export async function addMessage(client: Connection, message: NewMessage): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function addMessage(client: Connection, message: NewMessage): Promi
   const given = { file: file?.path, fileName: file?.name, fileType: file?.kind };
   if ((await insertMessage.run(client, { ...facts, ...given })) === 1) return true;
   const before = await selectByKey.first(client, facts);
-  if (before) requireSameAsked(hashOfMessage(before.text), hashOfMessage(message.text));
+  if (before) requireSameInput(hashOfMessage(before.text), hashOfMessage(message.text));
   return false;
 }
 

@@ -12,7 +12,6 @@ import {
 } from '#features/enquiries/requests/server/receive-request.ts';
 import { mailRequestCode } from '#features/enquiries/requests/server/request-mails.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import {
   CallProblem,
@@ -21,6 +20,7 @@ import {
   tooManyRequests,
 } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { hashOfInput } from '#platform/calls/retry-keys.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { HOUR_S } from '#platform/dates/spans.ts';
 import { isCountry } from '#platform/geo/countries.ts';
@@ -141,7 +141,7 @@ const sending = operation(sendEnquiryTo, async (input, context) => {
   const { key, website, email, ...sent } = input;
   if (website) return done(language, null);
   const sender = await findSender(context);
-  const asked = hashOfAsked(sent);
+  const asked = hashOfInput(sent);
   const from = sender?.email ?? email;
   // A retry after a lost response gets the same answer and does not count against limits.
   if (from && (await enquiriesBefore.isRepeated(database.pool, { key, email: from, asked }))) {

@@ -1,4 +1,4 @@
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
+import { requireSameInput } from '#platform/calls/retry-keys.ts';
 import { bytes, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql, type Table } from '#platform/database/sql.ts';
@@ -28,7 +28,7 @@ export function sentBefore(table: Table) {
     /** Whether this address has sent this before. */
     async isRepeated(connection: Connection, { key, email, asked }: Keyed): Promise<boolean> {
       const before = await selectByKey.first(connection, { key, email });
-      if (before && asked) requireSameAsked(before.asked, asked);
+      if (before && asked) requireSameInput(before.asked, asked);
       return before !== undefined;
     },
   };

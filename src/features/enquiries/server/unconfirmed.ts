@@ -8,8 +8,8 @@ import {
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { type RequestFacts, requestFacts } from '#features/enquiries/requests/new-request.ts';
 import { isCode, makeCode, type NewCode } from '#platform/auth/mailed-code.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { conflict, tooManyRequests } from '#platform/calls/call-problem.ts';
+import { requireSameInput } from '#platform/calls/retry-keys.ts';
 import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
@@ -100,7 +100,7 @@ export async function isWaiting(connection: Connection, { key, email, asked }: K
   const found = await findWaiting(connection, key);
   if (!found) return false;
   if (found.email !== email) throw conflict(enquiriesTexts.otherAddress);
-  requireSameAsked(found.asked, asked);
+  requireSameInput(found.asked, asked);
   return true;
 }
 

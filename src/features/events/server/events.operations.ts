@@ -20,7 +20,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage, writtenIn } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { isDefaultList } from '#platform/narrowing/server/asked-of-list.ts';
 import { eventAnswer, eventPage } from './event-answers.ts';
 import { narrowedEvents } from './event-list.ts';
 import {
@@ -58,7 +58,7 @@ const eventsOfCountry = operation(listEvents, async (input, context) => {
   const { country, limit } = input;
   const message = (rows: readonly unknown[]) =>
     rows.length === 0 ? translateIn(language)(eventsTexts.noneFound) : null;
-  if (isPlain(eventNarrowing, input)) {
+  if (isDefaultList(eventNarrowing, input)) {
     const { rows, facts } = await readPlain(input, context);
     return { ...eventPage(rows, limit, language), message: message(rows), ...facts };
   }

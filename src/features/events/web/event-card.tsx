@@ -5,7 +5,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -52,7 +52,7 @@ export function EventCard({ event, eager, featured, ofCompany }: EventCardProps)
         eager={eager}
         className="shrink-0"
       />
-      <Kept
+      <CachedMarkup
         as="div"
         name="event-card"
         shows={[event, featured, ofCompany]}
@@ -94,7 +94,7 @@ export function EventCard({ event, eager, featured, ofCompany }: EventCardProps)
             {t(eventsTexts.organizedBy, { organizer: event.organizer })}
           </p>
         )}
-      </Kept>
+      </CachedMarkup>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   readMostRows: readRowsPerCompany,
   listing: { expires: true },
   quota: withinListings,
-  beforeDelete: tellApplicants,
+  notifyBeforeDelete: tellApplicants,
   countConcerned: countWaiting,
   countPeople: countApplicantsOf,
   facts: { exhibitor_id: sql`company_id` },

@@ -15,7 +15,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { isDefaultList } from '#platform/narrowing/server/asked-of-list.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
 import { narrowedJobs } from './job-list.ts';
 import {
@@ -50,7 +50,7 @@ const jobsOfCountry = operation(listJobs, async (input, context) => {
   const { country, limit } = input;
   const message = (rows: readonly unknown[]) =>
     rows.length === 0 ? translateIn(context.language)(jobsTexts.noneFound) : null;
-  if (isPlain(jobNarrowing, input)) {
+  if (isDefaultList(jobNarrowing, input)) {
     const { rows, facts } = await readPlain(input, context);
     return { ...jobPage(rows, limit, context), message: message(rows), ...facts };
   }

@@ -7,7 +7,7 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -65,18 +65,18 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           {withCompany && <p className="break-words text-soft">{job.company_name}</p>}
         </div>
       </div>
-      <Kept as="div" name="job-card" shows={job} className="flex grow flex-col">
+      <CachedMarkup as="div" name="job-card" shows={job} className="flex grow flex-col">
         <JobPlaceAndPay job={job} />
         <p className="mt-3 mb-4 break-words text-soft text-sm">{previewOf(job.job_details)}</p>
         <div className="mt-auto flex flex-wrap gap-2">
           <DaysLeft days={job.days_left} />
           {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
         </div>
-      </Kept>
+      </CachedMarkup>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
-        <Kept as="div" name="job-card-dates" shows={job}>
+        <CachedMarkup as="div" name="job-card-dates" shows={job}>
           <JobDates job={job} />
-        </Kept>
+        </CachedMarkup>
         <Button
           variant="secondary"
           size="sm"

@@ -7,7 +7,7 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import type { ApplicationOf, OwnApplication } from './application-state.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
@@ -57,7 +57,7 @@ export function JobGrid({ jobs, withCompany = true }: JobGridProps) {
   const [open, setOpen] = useState(false);
   const dialog = useWantedPart(dialogPart, looked);
 
-  const look = useSteady((job: Job) => {
+  const look = useStableCallback((job: Job) => {
     // A new object each time, so that a dialog whose code failed to load is requested again.
     setLooked({ ...job });
     setOpen(true);

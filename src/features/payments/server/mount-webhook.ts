@@ -18,7 +18,7 @@ type WebhookParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider
 export function mountWebhook(app: FastifyInstance, parts: WebhookParts): void {
   app.post(WEBHOOK_PATH, { bodyLimit: NOTICE_LIMIT }, async (request) => {
     const { hashstring } = request.headers;
-    const providerRef = await parts.provider.findNoticedCharge(hashstring, request.body);
+    const providerRef = await parts.provider.findNotifiedCharge(hashstring, request.body);
     if (providerRef === undefined) throw new CallProblem('bad_notice', 403, texts.badNotice);
     await settleCharge(parts, providerRef).catch(tellGatewayFault(texts.gatewayDown));
     return { success: true };

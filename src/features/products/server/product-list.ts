@@ -60,13 +60,13 @@ const productList = narrowedList({
       {
         label: texts.category,
         value: sql`n.category_key`,
-        walkedBy: sql`n.category_key`,
+        indexedColumn: sql`n.category_key`,
         keptCounts: categoryCounts,
       },
       selectCategoryNames,
     ),
     brand: named(
-      { label: texts.brand, value: sql`nullif(n.brand_key, '')`, walkedBy: sql`n.brand_key` },
+      { label: texts.brand, value: sql`nullif(n.brand_key, '')`, indexedColumn: sql`n.brand_key` },
       selectBrandNames,
     ),
     price: ofAmounts({ label: texts.price, amount: price, currency, edges: priceEdges }),

@@ -16,7 +16,7 @@ import { DEFAULT_COUNTRY } from '#platform/geo/countries.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { isDefaultList } from '#platform/narrowing/server/asked-of-list.ts';
 import { readCountries } from './product-countries.ts';
 import { narrowedProducts } from './product-list.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
@@ -78,7 +78,7 @@ async function readNarrowed(input: ListInput, context: OperationContext) {
 const productsOfCountry = operation(listProducts, async (input, context) => {
   const { language } = context;
   const t = translateIn(language);
-  if (isPlain(productNarrowing, input)) {
+  if (isDefaultList(productNarrowing, input)) {
     const { rows, facts } = await readAll(input, context);
     const message = rows.length === 0 ? t(productsTexts.noneAvailable) : null;
     return { ...pageOf(rows, input.limit, language), message, ...facts };

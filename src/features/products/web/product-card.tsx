@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import { keepAmounts } from '#features/products/medicine-amounts.ts';
 import type { Product } from '#features/products/products.contract.ts';
-import { Kept } from '#platform/pages/kept-markup.tsx';
+import { CachedMarkup } from '#platform/pages/cached-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CardControlsSlot } from './card-controls-slot.tsx';
@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <Card as="li" interactive padding="none" className="appear-on-scroll">
       <CardControlsSlot product={product} />
-      <Kept
+      <CachedMarkup
         as="div"
         name="product-card"
         shows={[product, eager, level, withCompany]}
@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </p>
           </div>
         </div>
-      </Kept>
+      </CachedMarkup>
     </Card>
   );
 });

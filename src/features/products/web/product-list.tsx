@@ -6,11 +6,11 @@ import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { PassingLine } from '#ui/feedback/passing-line.tsx';
+import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductDialog } from './use-product-dialog.ts';
 
@@ -24,7 +24,7 @@ type ProductListProps = {
 export function ProductList({ pages, view }: ProductListProps) {
   const t = useTranslate();
   const dialog = useProductDialog();
-  const open = useSteady(dialog.open);
+  const open = useStableCallback(dialog.open);
   const dialogs = useWantedPart(dialogPart, dialog.id);
   const opened = pages.pages
     .flatMap((page) => page.products)
@@ -45,7 +45,7 @@ export function ProductList({ pages, view }: ProductListProps) {
         {(products) => <ProductGrid products={products} onOpen={open} />}
       </PagedList>
       <div role="status">
-        {dialog.id && !dialogs && <PassingLine label={t(productsTexts.loading)} />}
+        {dialog.id && !dialogs && <LoadingBar label={t(productsTexts.loading)} />}
       </div>
       {dialogs && opened && <dialogs.ProductDialog product={opened} onClose={dialog.close} />}
       {dialogs && dialog.id && !opened && !pages.isLoading && (

@@ -31,11 +31,14 @@ type Matching = {
 export const keyOf = ({ list, country, query }: AskedSearch) => `${list} ${country} ${query}`;
 
 /** A search's conditions, facet by facet. */
-function demandsOf({ query }: AskedSearch, { narrowing, meant }: FollowedList): readonly Demand[] {
+function demandsOf(
+  { query }: AskedSearch,
+  { narrowing, storedValuesOf }: FollowedList,
+): readonly Demand[] {
   const asked = new URLSearchParams(query);
   return narrowing.facets.flatMap((facet) => {
     const chosen = asked.get(facet)?.split(',');
-    return chosen ? [{ facet, values: new Set(meant(facet, chosen)) }] : [];
+    return chosen ? [{ facet, values: new Set(storedValuesOf(facet, chosen)) }] : [];
   });
 }
 

@@ -42,7 +42,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   const id = useId();
   const title = inLanguage(useLanguage(), plan.name, plan.name_ar);
   const queries = useQueryClient();
-  const { isTyped, follow, saved } = useTyped();
+  const { isTyped, trackingProps, markSaved } = useTyped();
   const tell = useEffectEvent(onEdited);
   useEffect(() => tell(isTyped), [isTyped]);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
@@ -50,7 +50,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
     also: { id: plan.id },
     onDone: ({ message }) => {
       showSuccess(message);
-      saved();
+      markSaved();
       for (const { path } of [listPlans, getSubscriptionPageInfo, getSubscriptionType]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
@@ -60,7 +60,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   return (
     <Card as="section" padding="lg">
       <h3 className="mb-5 font-semibold text-lg">{title}</h3>
-      <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
+      <form noValidate onSubmit={form.submit} {...trackingProps} className="grid gap-5">
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />

@@ -13,7 +13,7 @@ const settings = {
   random_page_cost: '1.1',
   jit: 'off',
   io_workers: '1',
-  // See made-in-order.ts.
+  // See without-parallel-index-builds.ts.
   max_parallel_maintenance_workers: '0',
   max_logical_replication_workers: '0',
   max_wal_size: '512MB',

@@ -10,7 +10,7 @@ export type Asked<F extends string = string, S extends string = string> = {
 };
 
 /** Whether nothing is chosen and no words were searched for. */
-export const isWhole = ({ chosen, found }: Asked): boolean =>
+export const isUnfiltered = ({ chosen, found }: Asked): boolean =>
   found === undefined && Object.keys(chosen).length === 0;
 
 /** The narrowing fields of a call's input. */
@@ -24,7 +24,7 @@ type ListInput<F extends string, S extends string> = NarrowingInput<F, S> & {
 };
 
 /** Whether the list is requested as it is by itself: nothing chosen, no words, in its own order. */
-export function isPlain<F extends string, S extends string>(
+export function isDefaultList<F extends string, S extends string>(
   { facets, sorts }: Narrowing<F, S>,
   input: ListInput<F, S>,
 ): boolean {

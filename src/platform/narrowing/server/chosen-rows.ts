@@ -47,11 +47,11 @@ export function listValues<F extends string, S extends string>(
   own: Readonly<Record<string, unknown>>,
   { chosen, found = [] }: Asked<F, S>,
 ): Readonly<Record<string, unknown>> {
-  const meant = byName(namesOf(facets), (facet) => {
+  const storedValues = byName(namesOf(facets), (facet) => {
     const options = chosen[facet];
-    return options && (facets[facet].meant?.(options) ?? options);
+    return options && (facets[facet].storedValuesOf?.(options) ?? options);
   });
-  return { ...own, ...meant, found };
+  return { ...own, ...storedValues, found };
 }
 
 /** The parameters that a statement names: counting needs neither those of the order nor those of the cards. */

@@ -23,7 +23,7 @@ export const namesOfKeys = (name: string, names: Sql): Names =>
     follows: rowsIn(names, { country: '$country' }),
   });
 
-type Shared = Pick<Facet, 'label' | 'value' | 'several' | 'walkedBy' | 'keptCounts'>;
+type Shared = Pick<Facet, 'label' | 'value' | 'several' | 'indexedColumn' | 'keptCounts'>;
 
 /** A facet whose names are in the database; the most common values come first. */
 export function named(facet: Shared, names: Names): Facet {
@@ -94,7 +94,7 @@ export function since({ label, days, day }: Since): Facet {
     label,
     single: true,
     value: sql`case ${joinSql(cases, ' ')} end`,
-    meant: (chosen) => {
+    storedValuesOf: (chosen) => {
       const known = chosen.filter((each) => lengths.map(String).includes(each));
       return [...new Set(known.flatMap(within))];
     },

@@ -25,7 +25,7 @@ export type Facet = {
   /** Whether only one option can be chosen. */
   readonly single?: boolean;
   /** The indexed column with the value, if the index has the rows of each value in the list's own order. */
-  readonly walkedBy?: Sql;
+  readonly indexedColumn?: Sql;
   /** A query for `value` and `count` of each value in `$country`, if counts are maintained. */
   readonly keptCounts?: Sql;
   /**
@@ -34,7 +34,7 @@ export type Facet = {
    */
   readonly several?: { readonly of: Sql; readonly id: Sql };
   /** The stored values that chosen options stand for, if they differ. */
-  meant?(chosen: readonly string[]): readonly string[];
+  storedValuesOf?(chosen: readonly string[]): readonly string[];
   /** The options to display, in order. */
   options(counted: Counted, reading: Reading): Promise<readonly NamedOption[]>;
 };

@@ -22,7 +22,7 @@ export type FollowedList = {
   /** The facet values of these records, as far as the list has them. */
   readFacts(connection: Connection, asked: Asked): Promise<readonly FacetFacts[]>;
   /** The stored values of a facet that a choice covers. */
-  meant(facet: string, chosen: readonly string[]): readonly string[];
+  storedValuesOf(facet: string, chosen: readonly string[]): readonly string[];
 };
 
 type Definition<
@@ -47,6 +47,6 @@ export function followedList<
     narrowing: list.narrowing,
     readFacts: (connection, { country, today, ids }) =>
       list.readFacts(connection, { values: valuesOf(country, today), ids }),
-    meant: (facet, chosen) => list.facets[facet as F].meant?.(chosen) ?? chosen,
+    storedValuesOf: (facet, chosen) => list.facets[facet as F].storedValuesOf?.(chosen) ?? chosen,
   };
 }

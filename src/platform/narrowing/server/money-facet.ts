@@ -34,7 +34,7 @@ export function ofAmounts({ label, amount, currency, edges }: Amounts): Facet {
   return {
     label,
     value: sql`case when ${currency} = $currency then width_bucket(${amount}, $edges::bigint[])::text end`,
-    meant: (chosen) => chosen.map(placeOf),
+    storedValuesOf: (chosen) => chosen.map(placeOf),
     async options(counted, { country, language }) {
       const t = translateIn(language);
       const money = (whole: string) => formatRoundMoney(t, whole, currencyOfCountry(country));

@@ -4,7 +4,7 @@ import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { byName, namesOf } from '#platform/fields/by-name.ts';
-import { type Asked, isWhole } from './asked-of-list.ts';
+import { type Asked, isUnfiltered } from './asked-of-list.ts';
 import {
   hasChosen,
   isChosen,
@@ -15,8 +15,13 @@ import {
   parametersIn,
 } from './chosen-rows.ts';
 import type { Facet } from './facet.ts';
+import {
+  hasSeveralIndexedFacets,
+  indexedFacets,
+  indexScanOf,
+  onlyIndexedFacet,
+} from './indexed-facets.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
-import { isWalkedTwice, loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
 /** How many values of a facet are offered; rarer ones are found by searching. */
 const OPTIONS_SHOWN = 30;
@@ -59,12 +64,12 @@ function rowsOfSeveral<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   columns: Sql,
 ): Sql {
-  const walked = walkedFacets(definition);
+  const walked = indexedFacets(definition);
   const walks = walked.map((facet, at) => {
     const met = walked.slice(0, at).map((each) => sql`not ${hasChosen(definition, each)}`);
     const condition = joinSql([sql`true`, ...met], ' and ');
     return sql`
-        select walked.* from ${walkOf(definition, facet, { columns, condition })}`;
+        select walked.* from ${indexScanOf(definition, facet, { columns, condition })}`;
   });
   return joinSql(walks, ' union all ');
 }
@@ -82,9 +87,12 @@ function judgedRows<F extends string, S extends string>(
   });
   const judged = joinSql([sql`${id} as id`, ...columns], ', ');
   if (counted === 'several') return rowsOfSeveral(definition, judged);
-  const walked = walkedFacets(definition).find((facet) => facet === counted);
+  const walked = indexedFacets(definition).find((facet) => facet === counted);
   if (walked) {
-    const walk = walkOf(definition, walked, { columns: judged, atMost: sql`${MOST_ROWS_COUNTED}` });
+    const walk = indexScanOf(definition, walked, {
+      columns: judged,
+      atMost: sql`${MOST_ROWS_COUNTED}`,
+    });
     return sql`
         select walked.* from ${walk} limit ${MOST_ROWS_COUNTED}`;
   }
@@ -177,7 +185,7 @@ function allCounts<F extends string, S extends string>(
 export function narrowedCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
 ) {
-  const walked = walkedFacets(definition);
+  const walked = indexedFacets(definition);
   const several = walked.length > 1 ? (['several'] as const) : [];
   const ways: readonly Counted<F>[] = ['all', 'found', 'first', ...several, ...walked];
   const statements = byName(ways, (counted) => {
@@ -193,9 +201,9 @@ export function narrowedCounts<F extends string, S extends string>(
 
   function countedOf(asked: Asked<F, S>): Counted<F> {
     if (asked.found !== undefined) return 'found';
-    if (isWhole(asked)) return 'first';
-    if (isWalkedTwice(definition, asked)) return 'several';
-    return loneFacet(definition, asked) ?? 'all';
+    if (isUnfiltered(asked)) return 'first';
+    if (hasSeveralIndexedFacets(definition, asked)) return 'several';
+    return onlyIndexedFacet(definition, asked) ?? 'all';
   }
 
   return async (connection: Connection, { values, asked }: AskedCounts<F, S>): Promise<Counts> => {

@@ -15,9 +15,9 @@ import {
   ofCountry,
   parametersIn,
 } from './chosen-rows.ts';
+import { indexedFacets, indexScanOf, onlyIndexedFacet } from './indexed-facets.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 import { placeOf } from './rank-cursor.ts';
-import { loneFacet, walkedFacets, walkOf } from './walked-facets.ts';
 
 /** How many rows are checked one by one before the whole list is narrowed instead. */
 const GLANCED_AT = 1_000;
@@ -77,7 +77,7 @@ function narrowedPage<F extends string, S extends string>(
 }
 
 /** Checks the first rows in the list's own order, which may fill the page already. */
-function glancedPage<F extends string, S extends string>(
+function pageFromFirstRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { parameters, row, follows, areChosen, isBehind, inOrder, shown }: PageParts,
 ) {
@@ -104,7 +104,7 @@ function glancedPage<F extends string, S extends string>(
  * For a list narrowed by one facet alone: walks the index by its chosen values, so rare values cost no more than common
  * ones.
  */
-function walkedPage<F extends string, S extends string>(
+function pageFromIndex<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
   { parameters, row, follows, inOrder, shown }: PageParts,
@@ -120,7 +120,7 @@ function walkedPage<F extends string, S extends string>(
   };
   const walked = sql`
     with listed as (
-      select id, rank from ${walkOf(definition, facet, walk)} ${inOrder}
+      select id, rank from ${indexScanOf(definition, facet, walk)} ${inOrder}
     ) ${shown}`;
   return query({
     name: `${name}.walked ${facet}`,
@@ -144,8 +144,10 @@ export function narrowedPages<F extends string, S extends string>(
 ) {
   const parts = pageParts(definition);
   const narrowed = narrowedPage(definition, parts);
-  const walked = byName(walkedFacets(definition), (facet) => walkedPage(definition, facet, parts));
-  const glanced = definition.hasOrderedIndex ? glancedPage(definition, parts) : undefined;
+  const walked = byName(indexedFacets(definition), (facet) =>
+    pageFromIndex(definition, facet, parts),
+  );
+  const glanced = definition.hasOrderedIndex ? pageFromFirstRows(definition, parts) : undefined;
   const [ownOrder] = definition.narrowing.sorts;
 
   return async (connection: Connection, { values, asked, limit, cursor }: AskedPage<F, S>) => {
@@ -156,7 +158,7 @@ export function narrowedPages<F extends string, S extends string>(
       ...placeOf(cursor),
       atMost: limit + 1,
     };
-    const facet = sort === ownOrder ? loneFacet(definition, asked) : undefined;
+    const facet = sort === ownOrder ? onlyIndexedFacet(definition, asked) : undefined;
     if (facet) return walked[facet].all(connection, given);
     if (glanced && !searched && sort === ownOrder) {
       const rows = await glanced.all(connection, given);

@@ -7,7 +7,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { askedOf, type NarrowingInput } from './asked-of-list.ts';
 import type { NarrowedList } from './narrowed-list.ts';
 import type { RankedRow } from './rank-cursor.ts';
-import { tellChoices } from './tell-choices.ts';
+import { translateChoices } from './translate-choices.ts';
 
 type Sought = {
   readonly words: string | undefined;
@@ -65,7 +65,7 @@ export function narrowedReader<
       const { values, asked, today, more } = await prepare(input, country, context);
       const counted = await list.readCounts(database.pool, { values, asked });
       const reading = { connection: database.pool, language, country, today };
-      return tellChoices({ list, ...counted, asked, more, words }, reading);
+      return translateChoices({ list, ...counted, asked, more, words }, reading);
     },
     /** The cursor after a page of this length, or null if the list ends. */
     nextCursor(rows: readonly Row[], limit: number) {

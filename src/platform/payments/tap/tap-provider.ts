@@ -115,7 +115,7 @@ export function createTapProvider(options: TapOptions): PaymentProvider {
       const path = `charges/${encodeURIComponent(providerRef)}`;
       return chargeOf(await askTap(options, 'GET', path, knownCharge), providerRef);
     },
-    async findNoticedCharge(signature, body) {
+    async findNotifiedCharge(signature, body) {
       const keys = [await options.secretKey(), ...(formerKey === undefined ? [] : [formerKey])];
       return findSignedCharge(signature, body, keys)?.id;
     },

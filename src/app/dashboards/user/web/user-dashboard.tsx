@@ -7,7 +7,7 @@ import { displayNameOf, useSession } from '#features/accounts/sessions/web/sessi
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { dashboardPages } from './dashboard-pages.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
@@ -48,7 +48,7 @@ function Identity() {
       <Avatar name={displayNameOf(session)} shape="round" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <CutLine>{displayNameOf(session)}</CutLine>
+          <TruncatedUserText>{displayNameOf(session)}</TruncatedUserText>
         </p>
         <p className="text-muted text-sm">{t(accountTypeText(session.userType))}</p>
       </div>

@@ -38,13 +38,13 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
   const queries = useQueryClient();
   const [name, setName] = useState(user.name);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
-  const { isTyped, follow, saved } = useTyped();
+  const { isTyped, trackingProps, markSaved } = useTyped();
   const form = useCallForm(updateProfile, {
     also: { user_id: Number(userId), email: user.email },
     describe: (error) => describeFailure(error, t, profileTexts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
-      saved();
+      markSaved();
       renameSession(name.trim());
       for (const { path } of [getProfile, getNotifications]) {
         void queries.invalidateQueries({ queryKey: [path] });
@@ -54,7 +54,7 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
   const { wire, problems } = formFields(id, ['name', 'phone'], form);
   const [nameField, phoneField] = [wire('name'), wire('phone')];
   return (
-    <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
+    <form noValidate onSubmit={form.submit} {...trackingProps} className="grid gap-5">
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       {success && <Notice tone="success">{success}</Notice>}

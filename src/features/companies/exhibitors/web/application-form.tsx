@@ -37,13 +37,13 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const language = useLanguage();
   const toast = useToast();
   const id = useId();
-  const { isTyped, follow, saved } = useTyped();
+  const { isTyped, trackingProps, markSaved } = useTyped();
   const form = useCallForm(applyAsExhibitor, {
     also: useUserClaim(),
     describe: (error) => failureMessage(error, t(exhibitorsTexts.submitFailed)),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });
-      saved();
+      markSaved();
       onApplied();
     },
   });
@@ -53,7 +53,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
     <form
       noValidate
       onSubmit={form.submit}
-      {...follow}
+      {...trackingProps}
       className="grid gap-5 border-line border-t pt-6"
     >
       <h3 className="font-semibold text-lg">{t(exhibitorsTexts.formTitle)}</h3>

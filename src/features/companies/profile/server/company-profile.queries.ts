@@ -4,7 +4,7 @@ import { bigint, bool, int, nullable, text } from '#platform/database/columns.ts
 import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, sql } from '#platform/database/sql.ts';
 import { query, type ValuesOf } from '#platform/database/statement.ts';
-import { commandFamily, someOf } from '#platform/database/statement-family.ts';
+import { anySubsetOf, commandFamily } from '#platform/database/statement-family.ts';
 import { byName, namesOf } from '#platform/fields/by-name.ts';
 
 export const profileRow = {
@@ -127,7 +127,7 @@ const kept = {
 
 const writeProfile = commandFamily({
   name: 'companies.write-profile',
-  choices: { given: someOf(keptFields) },
+  choices: { given: anySubsetOf(keptFields) },
   values: { id: bigint, ...stated, ...kept },
   row: { logo: nullable(text), cover: nullable(text) },
   sql: ({ given }) => sql`

@@ -53,7 +53,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         noValidate
         onSubmit={form.submit}
         onBlur={leave}
-        {...form.follow}
+        {...form.trackingProps}
         className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
         <FormContents />

@@ -33,7 +33,7 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
       showSuccess(message);
       logo.choose(null);
       cover.choose(null);
-      typed.saved();
+      typed.markSaved();
       void queries.invalidateQueries({ queryKey: [getExhibitorProfile.path] });
     },
   });
@@ -56,7 +56,7 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
     logo: wired('company_logo', logo),
     cover: wired('company_cover', cover),
     isUnsaved,
-    follow: typed.follow,
+    trackingProps: typed.trackingProps,
   };
 }
 

@@ -7,7 +7,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { NO_WAY_ON } from '#ui/actions/button-classes.ts';
+import { AT_END_CLASSES } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -52,7 +52,7 @@ export function ShownCompany(props: ShownCompanyProps) {
           label={t(texts.up, named)}
           icon={<ArrowUp aria-hidden="true" />}
           aria-disabled={position === 0 || undefined}
-          className={NO_WAY_ON}
+          className={AT_END_CLASSES}
           onClick={() => move(position - 1)}
         />
         <IconButton
@@ -60,7 +60,7 @@ export function ShownCompany(props: ShownCompanyProps) {
           label={t(texts.down, named)}
           icon={<ArrowDown aria-hidden="true" />}
           aria-disabled={position === count - 1 || undefined}
-          className={NO_WAY_ON}
+          className={AT_END_CLASSES}
           onClick={() => move(position + 1)}
         />
         <IconButton

@@ -5,7 +5,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { Lead } from './use-inbox.ts';
@@ -41,11 +41,13 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
                   <span className="sr-only">{t(texts.unread)}: </span>
                 </>
               )}
-              <CutLine className={is_unread ? 'font-semibold' : 'font-medium'}>{who}</CutLine>
+              <TruncatedUserText className={is_unread ? 'font-semibold' : 'font-medium'}>
+                {who}
+              </TruncatedUserText>
             </span>
             <StateBadge state={state} />
           </span>
-          <CutLine className="text-sm">{subject || about_title}</CutLine>
+          <TruncatedUserText className="text-sm">{subject || about_title}</TruncatedUserText>
           <span className="truncate text-muted text-xs">
             {countryName(country, language)} · {showMoment(lead.created_at, language)}
           </span>

@@ -10,9 +10,9 @@ import { quotationsTexts as texts } from '#features/enquiries/quotations/quotati
 import { changePart } from '#features/enquiries/requests/server/change-part.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { readEnquiryFile } from '#features/enquiries/server/kept-file.ts';
-import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { hashOfInput } from '#platform/calls/retry-keys.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -36,7 +36,7 @@ const sending = operation(sendQuotation, async ({ key, ...input }, context) => {
   const { currency, lines, terms } = input;
   const validUntil = validityOf(input.valid_until, now);
   const file = await readEnquiryFile(input.file);
-  const asked = hashOfAsked(input);
+  const asked = hashOfInput(input);
   const quotation = { key, asked, currency, lines, terms, validUntil, file };
   await inTransaction(database.pool, (client) =>
     addQuotation(client, own, quotation, { files, appUrl }),

@@ -13,8 +13,8 @@ import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { type EnquiryFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { QUANTITY_MOST } from '#features/products/public.ts';
-import { requireSameAsked } from '#platform/calls/asked-before.ts';
 import { CallProblem, conflict, invalidInput } from '#platform/calls/call-problem.ts';
+import { requireSameInput } from '#platform/calls/retry-keys.ts';
 import {
   array,
   bigint,
@@ -225,7 +225,7 @@ export async function addQuotation(
   const buyer = await requireSender(client, own);
   if (buyer.request_id === null) throw conflict(texts.notARequest);
   const before = await selectByKey.first(client, { key, enquiry });
-  if (before) return requireSameAsked(before.asked, asked);
+  if (before) return requireSameInput(before.asked, asked);
   if (buyer.is_closed) throw conflict(conversationTexts.isClosed);
   if (await selectAccepted.first(client, { enquiry })) {
     throw new CallProblem('accepted', 409, texts.isAccepted);

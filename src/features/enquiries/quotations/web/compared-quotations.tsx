@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { formatMoney } from '#platform/money/format-money.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { OwnWords } from '#ui/display/own-words.tsx';
+import { UserText } from '#ui/display/user-text.tsx';
 import { CurrencySelect } from '#ui/forms/currency-select.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type Column, type Comparison, compareQuotations } from './comparison.ts';
@@ -88,7 +88,7 @@ function Offer({ column, compared, actions }: OfferProps) {
         {t(texts.revision, { number: quotation.revision })} · {t(texts.validUntil)}{' '}
         {showDate(valid_until, language)}
       </p>
-      {terms && <OwnWords className="whitespace-pre-line text-sm text-soft">{terms}</OwnWords>}
+      {terms && <UserText className="whitespace-pre-line text-sm text-soft">{terms}</UserText>}
       {file_name && (
         <p className="break-all text-muted text-sm">{t(texts.fileMailed, { name: file_name })}</p>
       )}

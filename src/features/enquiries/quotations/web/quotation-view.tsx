@@ -3,7 +3,7 @@ import type { AskedCompany } from '#features/enquiries/requests/web/use-request.
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { formatMoney } from '#platform/money/format-money.ts';
-import { OwnWords } from '#ui/display/own-words.tsx';
+import { UserText } from '#ui/display/user-text.tsx';
 import { QuotationStateBadge } from './quotation-state-badge.tsx';
 
 export type Quotation = AskedCompany['quotations'][number];
@@ -23,9 +23,9 @@ export function LineFacts({ line }: { line: Line }) {
     <>
       {said.length > 0 && <span className="text-muted text-xs">{said.join(' · ')}</span>}
       {note && (
-        <OwnWords as="span" className="text-muted text-xs">
+        <UserText as="span" className="text-muted text-xs">
           {note}
-        </OwnWords>
+        </UserText>
       )}
     </>
   );
@@ -74,7 +74,7 @@ export function QuotationView({ quotation }: { quotation: Quotation }) {
       <p className="text-muted text-sm">
         {t(texts.validUntil)} {showDate(valid_until, language)}
       </p>
-      {terms && <OwnWords className="whitespace-pre-line text-sm text-soft">{terms}</OwnWords>}
+      {terms && <UserText className="whitespace-pre-line text-sm text-soft">{terms}</UserText>}
       {decline_reason && (
         <p className="break-words text-sm text-soft">
           {t(texts[`${decline_reason}_reason`])}

@@ -16,10 +16,10 @@ import { keepFile, readEnquiryFile } from '#features/enquiries/server/kept-file.
 import { isWaiting, keepUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
 import { QUANTITY_MOST, TRAY_MOST } from '#features/products/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { hashOfAsked } from '#platform/calls/asked-before.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { hashOfInput } from '#platform/calls/retry-keys.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -166,7 +166,7 @@ const sending = operation(sendRequest, async (input, context) => {
   // A bot that filled in the honeypot gets the same answer as everybody, and nothing is stored.
   if (website) return done(context, null);
   const sender = await findSender(context);
-  const asked = hashOfAsked(sent);
+  const asked = hashOfInput(sent);
   const from = sender?.email ?? email;
   if (from && (await requestsBefore.isRepeated(database.pool, { key, email: from, asked }))) {
     return done(context, null);

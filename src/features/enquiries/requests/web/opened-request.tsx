@@ -8,7 +8,7 @@ import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { placeName } from '#platform/geo/place-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { OwnWords } from '#ui/display/own-words.tsx';
+import { UserText } from '#ui/display/user-text.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { AskedCompanies } from './asked-companies.tsx';
@@ -77,7 +77,7 @@ function RequestHead({ request }: { request: BuyerRequest }) {
           </li>
         ))}
       </ul>
-      {notes && <OwnWords className="measure whitespace-pre-line text-soft">{notes}</OwnWords>}
+      {notes && <UserText className="measure whitespace-pre-line text-soft">{notes}</UserText>}
     </header>
   );
 }

@@ -8,7 +8,7 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
@@ -49,7 +49,7 @@ export function OwnRequests() {
               className="flex w-full items-center justify-between gap-4 px-6 py-3 text-start hover:bg-sunken sm:px-8"
             >
               <span className="grid min-w-0 gap-0.5">
-                <CutLine className="font-medium">{title}</CutLine>
+                <TruncatedUserText className="font-medium">{title}</TruncatedUserText>
                 <span className="text-muted text-sm">
                   {t(texts.ownFacts, counts)} · {showMoment(created_at, language)}
                 </span>

@@ -1,7 +1,7 @@
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { OwnWords } from '#ui/display/own-words.tsx';
+import { UserText } from '#ui/display/user-text.tsx';
 import type { AskedCompany } from './use-request.ts';
 
 /** The lines for one company. */
@@ -27,9 +27,9 @@ export function RequestLines({ lines }: { lines: AskedCompany['lines'] }) {
             </span>
           </span>
           {note && (
-            <OwnWords as="span" className="text-muted">
+            <UserText as="span" className="text-muted">
               {note}
-            </OwnWords>
+            </UserText>
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { applicantsTexts as texts } from '#features/jobs/applications/applicants
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { dayOf } from './known-applications.tsx';
@@ -54,7 +54,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       >
         <Avatar name={name} shape="round" size="sm" />
         <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
-          <CutLine className="font-medium">{name}</CutLine>
+          <TruncatedUserText className="font-medium">{name}</TruncatedUserText>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="text-muted text-sm">
               {status === 'pending' && answerBy

@@ -6,7 +6,7 @@ import { ListAndPanel } from '#ui/layout/list-and-panel.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
@@ -90,7 +90,7 @@ function ApplicantList({ list, chosen, who, onWho, onUnsaved }: ApplicantListPro
   const t = useTranslate();
   const { applicants, change, pending, readAgain } = list;
   const shown = applicants.find(({ application_id: id }) => id === who) ?? applicants[0];
-  const show = useSteady(onWho);
+  const show = useStableCallback(onWho);
   return (
     <ListAndPanel
       sticky

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REJECTED_AT_ONCE } from '#features/jobs/applications/applicants.contract.ts';
 import type { MovableStatus } from '#features/jobs/applications/application-statuses.ts';
-import { useSteady } from '#ui/use-steady.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import type { useApplicants } from './use-applicants.ts';
 
 /** The selected applicants, those about to be rejected, and the actions on them. */
@@ -12,7 +12,7 @@ export function useChosenApplicants(list: ReturnType<typeof useApplicants>) {
   const ids = list.applicants.map(({ application_id: id }) => id).filter((id) => ticked.has(id));
   const atOnce = ids.slice(0, REJECTED_AT_ONCE);
 
-  const choose = useSteady((id: number, isChosen: boolean) => {
+  const choose = useStableCallback((id: number, isChosen: boolean) => {
     const others = [...ticked].filter((each) => each !== id);
     setTicked(new Set(isChosen ? [...others, id] : others));
   });

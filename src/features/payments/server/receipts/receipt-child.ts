@@ -6,6 +6,6 @@ import { registerFonts } from './receipt-fonts.ts';
 
 registerFonts();
 
-serveTasks(async (sheets, { tell }) => {
-  tell(await renderToBuffer(receiptDocument(sheets as readonly ReceiptContent[])));
+serveTasks(async (sheets, { reply }) => {
+  reply(await renderToBuffer(receiptDocument(sheets as readonly ReceiptContent[])));
 });

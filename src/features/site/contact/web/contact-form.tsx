@@ -18,14 +18,14 @@ export function ContactForm() {
   const typed = useTyped();
   const form = useCallForm(sendMessage, {
     onDone: ({ message }) => {
-      typed.saved();
+      typed.markSaved();
       setThanks(message);
       setSent(sent + 1);
     },
   });
   return (
     <>
-      <form key={sent} noValidate onSubmit={form.submit} {...typed.follow}>
+      <form key={sent} noValidate onSubmit={form.submit} {...typed.trackingProps}>
         <MessageFields form={form}>
           {({ id, error }) => (
             <Select
@@ -49,7 +49,7 @@ export function ContactForm() {
           {t(contactTexts.send)}
         </Button>
       </form>
-      {typed.isTyped && <LazyLeaveQuestion isChanged look={typed.look} />}
+      {typed.isTyped && <LazyLeaveQuestion isChanged checkNow={typed.checkNow} />}
       <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />
     </>
   );

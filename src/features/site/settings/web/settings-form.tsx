@@ -71,14 +71,14 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
   const id = useId();
   const queries = useQueryClient();
   const [logo, setLogo] = useState<File | null>(null);
-  const { isTyped, follow, saved } = useTyped();
+  const { isTyped, trackingProps, markSaved } = useTyped();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(saveSettings, {
     also: logo ? { website_logo: logo } : {},
     onDone: ({ message }) => {
       showSuccess(message);
       setLogo(null);
-      saved();
+      markSaved();
       for (const { path } of [listSettings, getSettings]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
@@ -96,7 +96,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
     <form
       noValidate
       onSubmit={form.submit}
-      {...follow}
+      {...trackingProps}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {success && <Notice tone="success">{success}</Notice>}

@@ -6,7 +6,7 @@ import { Age } from '#console/web/age.tsx';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { CutLine } from '#ui/display/cut-line.tsx';
+import { TruncatedUserText } from '#ui/display/truncated-user-text.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 
@@ -79,7 +79,7 @@ function DeskLine({ to, title, fact }: { to: string; title: string; fact: ReactN
         to={to}
         className="-mx-2 grid rounded-md px-2 py-2 hover:bg-canvas [&:hover>span:first-child]:text-action"
       >
-        <CutLine className="font-medium">{title}</CutLine>
+        <TruncatedUserText className="font-medium">{title}</TruncatedUserText>
         <span className="truncate text-muted text-sm">{fact}</span>
       </Link>
     </li>

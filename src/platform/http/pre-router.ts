@@ -4,7 +4,7 @@ import type { CallProblem } from '#platform/calls/call-problem.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { BoundConnections } from './bound-connections.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { oneAtATurn } from './limit-pipelining.ts';
+import { serializePerConnection } from './limit-pipelining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { socketRefuser } from './refuse-at-socket.ts';
 import { namesOneHost } from './refuse-unreadable.ts';
@@ -15,7 +15,7 @@ import { loadShedder } from './shed-load.ts';
 
 type Asking = Pick<IncomingMessage, 'url' | 'headers' | 'socket'>;
 
-export type BeforeRouter<Sender> = {
+export type PreRouterParts<Sender> = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
   readonly limit: ConcurrencyLimit;
@@ -47,9 +47,9 @@ function logSent(
  * Handles requests before the router: cached answers are sent as they are, and requests beyond capacity are refused.
  * While the server closes, everything goes to Fastify, which tells each client about it.
  */
-export function standBeforeRouter<Sender>(
+export function preRouter<Sender>(
   headers: Readonly<Record<string, string>>,
-  facts: BeforeRouter<Sender>,
+  facts: PreRouterParts<Sender>,
 ) {
   const { log, metrics, limit, connections, isLeaving, findCached } = facts;
   let isClosing = false;
@@ -59,41 +59,41 @@ export function standBeforeRouter<Sender>(
   };
   const sendCached = cachedSender({ headers, findCached, onSent: onSent('GET') });
   const sendMessage = messageSender({ kept: facts.messages, headers, onSent: onSent('POST') });
-  const { shed, writtenRefusal } = loadShedder({ ...facts, headers });
-  const atSocket = socketRefuser({
+  const { shed, rawRefusal } = loadShedder({ ...facts, headers });
+  const refuser = socketRefuser({
     isRefusing: () => limit.isFull() && !isClosing && !isLeaving(),
     // Cached answers are sent under any load.
-    refusalOf: (arrived) => (findCached(arrived) ? undefined : writtenRefusal(arrived)),
+    refusalOf: (arrived) => (findCached(arrived) ? undefined : rawRefusal(arrived)),
   });
 
   function shedLoad(request: IncomingMessage, response: ServerResponse): boolean {
     const isShed = shed(request, response);
-    if (isShed) atSocket.watchAfter(request, response);
+    if (isShed) refuser.watchAfter(request, response);
     return isShed;
   }
 
   return {
     /** Wraps Fastify's listener, which gets the requests that are neither answered nor refused here. */
     listenerFor(handle: RequestListener): RequestListener {
-      const takeTurn = oneAtATurn((request, response) => {
+      const answerInOrder = serializePerConnection((request, response) => {
         connections.note(request, response);
         // A client that retries then opens a new connection, which a load balancer sends to another instance.
         if (isLeaving()) response.setHeader('connection', 'close');
-        const handOn = () => {
+        const passToRouter = () => {
           if (isClosing || !shedLoad(request, response)) handle(request, response);
         };
         const isTaken =
           !isClosing &&
           namesOneHost(request) &&
-          (sendCached(request, response) || sendMessage(request, response, handOn));
-        if (!isTaken) handOn();
+          (sendCached(request, response) || sendMessage(request, response, passToRouter));
+        if (!isTaken) passToRouter();
       });
       return (request, response) => {
-        atSocket.note(request, response);
-        takeTurn(request, response);
+        refuser.note(request, response);
+        answerInOrder(request, response);
       };
     },
-    stepAside() {
+    startClosing() {
       isClosing = true;
     },
   };

@@ -3,4 +3,4 @@
  * scan estimates the length of a list by its first page, so it takes the longest list for the shortest and reads all of
  * it: a search for two common words took 20 times as long. A single process builds the lists in order, as before.
  */
-export const madeInOrder = 'set max_parallel_maintenance_workers = 0';
+export const withoutParallelIndexBuilds = 'set max_parallel_maintenance_workers = 0';

@@ -23,7 +23,7 @@ function addValue(hash: Hash, value: unknown): void {
 }
 
 /** The hash of a request's input, uploaded files included; it tells whether a retry key repeats the same request. */
-export function hashOfAsked(input: object): Buffer {
+export function hashOfInput(input: object): Buffer {
   const hash = createHash('sha256');
   addValue(hash, input);
   return hash.digest();
@@ -37,7 +37,7 @@ type Words = { readonly text?: Text; readonly values?: TextValues };
  * happens when no answer arrived and the form was changed before it was sent again. `before` is null for keys stored
  * before hashes were, and those are not compared.
  */
-export function requireSameAsked(
+export function requireSameInput(
   before: Buffer | null,
   asked: Buffer,
   { text = problemTexts.askedBefore, values }: Words = {},

@@ -16,7 +16,7 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-export type RecordedWrites = ReturnType<typeof recordedWrites>;
+export type TransactionalWrites = ReturnType<typeof transactionalWrites>;
 
 /** The result of deleting rows. */
 export type Removed = {
@@ -28,9 +28,9 @@ export type Removed = {
 };
 
 /** The writes of a collection. Those that also record, count or check something run in a transaction with it. */
-export function recordedWrites(collection: Collection, storage: Storage, parts: WriteParts) {
+export function transactionalWrites(collection: Collection, storage: Storage, parts: WriteParts) {
   const { read, rows, requireRoom } = parts;
-  const { record, quota, beforeDelete, table } = storage;
+  const { record, quota, notifyBeforeDelete, table } = storage;
   const runIn = writeWithin(storage, parts);
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
@@ -72,7 +72,7 @@ export function recordedWrites(collection: Collection, storage: Storage, parts: 
       if (before.length === 0) return { count: 0, told: 0 };
       const own = before.map(({ id }) => id);
       const deletion = await keepDeleted(client, { owner, table, ids: own });
-      const told = await beforeDelete?.(client, own, { ...context, hold: deletion.hold });
+      const told = await notifyBeforeDelete?.(client, own, { ...context, hold: deletion.hold });
       const count = await rows.remove(client, owner, own);
       await record?.(client, { action: 'delete', before, after: [] }, context);
       return { count, told: told ?? 0, deletion };

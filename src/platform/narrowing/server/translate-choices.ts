@@ -9,7 +9,7 @@ import type { Counts, FacetCount } from './narrowed-counts.ts';
 import type { NarrowedList } from './narrowed-list.ts';
 import { narrowingTexts } from './narrowing.texts.ts';
 
-type Told<F extends string, S extends string> = Counts & {
+type ChoiceParts<F extends string, S extends string> = Counts & {
   readonly list: Pick<NarrowedList<F, S, never, never>, 'narrowing' | 'facets'>;
   readonly asked: Asked<F, S>;
   /** Whether more records have the words than were looked at. */
@@ -22,27 +22,27 @@ type Told<F extends string, S extends string> = Counts & {
 };
 
 /** Puts chosen values first, even if no row has them. */
-function countedOf(counts: readonly FacetCount[], meant: readonly string[]) {
-  const counted = new Map(meant.map((value) => [value, 0]));
+function countedOf(counts: readonly FacetCount[], storedValues: readonly string[]) {
+  const counted = new Map(storedValues.map((value) => [value, 0]));
   for (const { value, count } of counts) if (value !== null) counted.set(value, count);
   return counted;
 }
 
 /** The choices of a list, in the reader's language. */
-export async function tellChoices<F extends string, S extends string>(
-  { list, counts, atLeast, asked, more, words }: Told<F, S>,
+export async function translateChoices<F extends string, S extends string>(
+  { list, counts, atLeast, asked, more, words }: ChoiceParts<F, S>,
   reading: Reading,
 ) {
   const t = translateIn(reading.language);
   const { narrowing } = list;
   const total = counts.find(({ facet }) => facet === '')?.count ?? 0;
 
-  async function tellFacet(name: F): Promise<ShownFacet> {
+  async function translateFacet(name: F): Promise<ShownFacet> {
     const facet = list.facets[name];
     const own = counts.filter((each) => each.facet === name);
     const held = asked.chosen[name] ?? [];
-    const meant = facet.meant?.(held) ?? held;
-    const options = await facet.options(countedOf(own, meant), reading);
+    const storedValues = facet.storedValuesOf?.(held) ?? held;
+    const options = await facet.options(countedOf(own, storedValues), reading);
     return {
       name,
       label: t(facet.label),
@@ -54,7 +54,7 @@ export async function tellChoices<F extends string, S extends string>(
     };
   }
 
-  const facets = await Promise.all(namesOf(list.facets).map(tellFacet));
+  const facets = await Promise.all(namesOf(list.facets).map(translateFacet));
   const searched = asked.found !== undefined;
   const first = searched ? BEST_FIRST : narrowing.sorts[0];
   const sorts = searched ? [BEST_FIRST, ...narrowing.sorts] : narrowing.sorts;

@@ -17,7 +17,7 @@ export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined
 
 type Tag = 'div' | 'nav' | 'ul';
 
-type KeptProps<T extends Tag> = Omit<ComponentProps<T>, 'children' | 'ref'> & {
+type CachedMarkupProps<T extends Tag> = Omit<ComponentProps<T>, 'children' | 'ref'> & {
   as: T;
   /** Unique; the cache key consists of this and `shows`. */
   name: string;
@@ -32,9 +32,9 @@ type KeptProps<T extends Tag> = Omit<ComponentProps<T>, 'children' | 'ref'> & {
  * of one. The content must not depend on the address, on who is signed in or on calls, must not create ids, and must
  * leave event handlers to the element itself.
  */
-export const Kept = import.meta.env.SSR ? Rendered : TakenOver;
+export const CachedMarkup = import.meta.env.SSR ? Rendered : TakenOver;
 
-function Rendered<T extends Tag>({ as, name, shows, children, ...rest }: KeptProps<T>) {
+function Rendered<T extends Tag>({ as, name, shows, children, ...rest }: CachedMarkupProps<T>) {
   const Element = as as 'div';
   const attributes = rest as ComponentProps<'div'>;
   const keep = useContext(KeepMarkupContext);
@@ -44,7 +44,7 @@ function Rendered<T extends Tag>({ as, name, shows, children, ...rest }: KeptPro
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-function TakenOver<T extends Tag>({ as, name: _, shows, children, ...rest }: KeptProps<T>) {
+function TakenOver<T extends Tag>({ as, name: _, shows, children, ...rest }: CachedMarkupProps<T>) {
   const Element = as as 'div';
   const attributes = rest as ComponentProps<'div'>;
   const { isUntouched, ref } = useServedMarkup(shows);

@@ -13,7 +13,7 @@ function written(value: unknown): string {
  * A short hash of the rows that a statement found. Column names are left out, because a statement has the same ones
  * each time. The hash is over UTF-16, which strings are held in; UTF-8 would have to be encoded first.
  */
-export function printOf(rows: readonly Row[]): string {
+export function hashOfRows(rows: readonly Row[]): string {
   let all = '';
   for (const row of rows) {
     for (const column in row) all += written(row[column]);

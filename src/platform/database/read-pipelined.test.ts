@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { endConnectionsInUse } from './pool.ts';
-import { readTogether } from './read-together.ts';
+import { readPipelined } from './read-pipelined.ts';
 
 const { pool } = await createTestDatabase();
 
@@ -12,7 +12,7 @@ const asked = (by: number) => ({
 });
 
 test('what is asked in the same moment is answered on one connection, two by two', async () => {
-  const read = readTogether(pool);
+  const read = readPipelined(pool);
   const answers = await Promise.all([1, 2, 3].map((by) => read(asked(by))));
   expect(answers.map(({ rows }) => rows[0].n)).toEqual([6, 3, 2]);
   const [first, second, third] = answers.map(({ rows }) => rows[0].line);
@@ -21,7 +21,7 @@ test('what is asked in the same moment is answered on one connection, two by two
 });
 
 test('one that fails takes nothing from the other, and the connection goes with it', async () => {
-  const read = readTogether(pool);
+  const read = readPipelined(pool);
   for (const order of [
     [0, 2],
     [2, 0],
@@ -37,7 +37,7 @@ test('one that fails takes nothing from the other, and the connection goes with 
 });
 
 test('a connection serves as any other afterwards', async () => {
-  const read = readTogether(pool);
+  const read = readPipelined(pool);
   await Promise.all([1, 2].map((by) => read(asked(by))));
   const client = await pool.connect();
   await client.query('begin');
@@ -48,7 +48,7 @@ test('a connection serves as any other afterwards', async () => {
 });
 
 test('who waits for a server that says nothing is told when connections are given up', async () => {
-  const read = readTogether(pool);
+  const read = readPipelined(pool);
   const slow = (seconds: number) => ({
     name: 'slow',
     text: 'select pg_sleep($1::int)',

@@ -3,16 +3,16 @@ import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useColumnLabel } from './column-label.ts';
-import type { Corrections } from './said-of-file.ts';
+import type { Corrections } from './file-options.ts';
 
-type MendRowProps = {
+type CorrectRowProps = {
   bad: ImportPreview['bad_rows'][number];
   corrections: Corrections;
-  onMend: (row: number, column: string, value: string) => void;
+  onCorrect: (row: number, column: string, value: string) => void;
 };
 
 /** A row with errors: fields to correct its invalid cells, and its other cells to recognize it by. */
-export function MendRow({ bad, corrections, onMend }: MendRowProps) {
+export function CorrectRow({ bad, corrections, onCorrect }: CorrectRowProps) {
   const t = useCollectionTranslate();
   const labelOf = useColumnLabel();
   const { row, cells, errors } = bad;
@@ -32,7 +32,7 @@ export function MendRow({ bad, corrections, onMend }: MendRowProps) {
               dir="auto"
               error={message}
               value={corrections[row]?.[column] ?? cells[column] ?? ''}
-              onChange={({ target }) => onMend(row, column, target.value)}
+              onChange={({ target }) => onCorrect(row, column, target.value)}
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ import { bodyTooLarge, LARGEST_TEXT_BYTES, largestBodyBytes } from './body-limit
  */
 const SMALL_BODY_BYTES = 8 * 1024;
 
-type HeadParts = {
+type HeaderCheckParts = {
   readonly budgets: BodyBudgets;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
   /** Discards what was derived from the request's headers, such as its caller, so that it is derived again. */
@@ -32,19 +32,22 @@ function claimedBytes({ headers }: FastifyRequest, largest: number): number {
  * Refuses compressed bodies at every address, because their real size is known only when it is too late. The response
  * names the encoding that is accepted.
  */
-export const refusePacked: onRequestAsyncHookHandler = async (request, reply) => {
-  const packing = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  if (packing === '' || packing === 'identity' || claimedBytes(request, 1) === 0) return;
+export const refuseCompressedBodies: onRequestAsyncHookHandler = async (request, reply) => {
+  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding === '' || encoding === 'identity' || claimedBytes(request, 1) === 0) return;
   reply.header('accept-encoding', 'identity');
   throw wrongContentEncoding();
 };
 
 /**
- * Judges a request by its headers before its body is read: whether the caller may make the call, how long the body is,
+ * Checks a request by its headers before its body is read: whether the caller may make the call, how long the body is,
  * and whether there is room for it. The body of a refused request is discarded as it arrives, for as long as a request
  * may take.
  */
-export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyncHookHandler {
+export function checkHeaders(
+  operation: Operation,
+  parts: HeaderCheckParts,
+): onRequestAsyncHookHandler {
   const { call } = operation;
   const largest = { texts: largestBodyBytes(call, false), files: largestBodyBytes(call, true) };
   return async (request, reply) => {

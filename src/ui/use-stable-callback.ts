@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  * Returns a function whose identity never changes and which calls the latest `act`, so that rows receiving it need not
  * render again.
  */
-export function useSteady<Given extends readonly unknown[], Answer>(
+export function useStableCallback<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
   const latest = useRef(act);

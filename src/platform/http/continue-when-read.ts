@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * Answers `Expect: 100-continue` once somebody reads the body, so that what is refused by its headers is refused before
  * the body is sent. The body may then never come, so the connection is closed with the response.
  */
-export function goOnWhenRead(request: IncomingMessage, response: ServerResponse): void {
+export function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;
   const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
-import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
+import { findZipFiles, isWithinZipLimits, type ZipFile } from './zip-directory.ts';
 
 const LOCAL_HEADER = 0x04034b50;
 const HEADER_LENGTH = 30;
@@ -27,16 +27,20 @@ function findPacked(bytes: Buffer, file: ZipFile): Buffer | undefined {
 }
 
 /** Inspects each unpacked piece; returning false stops unpacking. */
-export type Look = (piece: Uint8Array) => boolean;
+export type Inspect = (piece: Uint8Array) => boolean;
 
 /** Unpacks piece by piece, keeping nothing; false as soon as there is more than declared. */
-async function unpacksAsTold(packed: Buffer, mostBytes: number, look: Look): Promise<boolean> {
+async function staysWithinDeclaredSize(
+  packed: Buffer,
+  mostBytes: number,
+  inspect: Inspect,
+): Promise<boolean> {
   let unpacked = 0;
   try {
     await pipeline(Readable.from([packed]), createInflateRaw(), async (pieces) => {
       for await (const piece of pieces as AsyncIterable<Buffer>) {
         unpacked += piece.length;
-        if (unpacked > mostBytes || !look(piece)) throw new Error('More than was told');
+        if (unpacked > mostBytes || !inspect(piece)) throw new Error('More than was told');
       }
     });
     return true;
@@ -45,21 +49,24 @@ async function unpacksAsTold(packed: Buffer, mostBytes: number, look: Look): Pro
   }
 }
 
-async function isHonest(bytes: Buffer, file: ZipFile, look: Look): Promise<boolean> {
+async function isAsDeclared(bytes: Buffer, file: ZipFile, inspect: Inspect): Promise<boolean> {
   const packed = file.isEncrypted ? undefined : findPacked(bytes, file);
   if (!packed) return false;
-  if (file.method === STORED) return file.packedBytes === file.unpackedBytes && look(packed);
-  return file.method === DEFLATED && unpacksAsTold(packed, file.unpackedBytes, look);
+  if (file.method === STORED) return file.packedBytes === file.unpackedBytes && inspect(packed);
+  return file.method === DEFLATED && staysWithinDeclaredSize(packed, file.unpackedBytes, inspect);
 }
 
 /**
  * Whether a zip archive may be passed to a library that unpacks all of it: its directory is within limits, and every
  * file in it is as declared. A bomb that lies about its size is unpacked here, in pieces that are discarded at once.
  */
-export async function isHonestZip(bytes: Buffer, look: Look = () => true): Promise<boolean> {
-  if (!isHarmlessZip(bytes)) return false;
+export async function unpacksAsDeclared(
+  bytes: Buffer,
+  inspect: Inspect = () => true,
+): Promise<boolean> {
+  if (!isWithinZipLimits(bytes)) return false;
   for (const file of findZipFiles(bytes) ?? []) {
-    if (!(await isHonest(bytes, file, look))) return false;
+    if (!(await isAsDeclared(bytes, file, inspect))) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 /** A thin line across the top of the screen that shows that something is loading. */
-export function PassingLine({ label }: { label: string }) {
+export function LoadingBar({ label }: { label: string }) {
   return (
     <>
       <span className="sr-only">{label}</span>

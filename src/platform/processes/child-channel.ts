@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Heard, Told } from './child-words.ts';
+import type { FromChild, ToChild } from './child-messages.ts';
 import { MachineBusy, TaskTooLarge } from './problems.ts';
 import { type Usage, usageOf } from './process-usage.ts';
-import { type ChildKind, letPortalGoFirst, spawnChild } from './spawn-child.ts';
+import { type ChildKind, lowerPriority, spawnChild } from './spawn-child.ts';
 
 /** What a task may use between two of its messages: CPU time is its own, while silence may be the machine's fault. */
 export type Limits = { readonly cpuMs: number; readonly silenceMs: number };
@@ -25,13 +25,13 @@ function findBreach(
 }
 
 /** A child process and its message channel. Messages are received one by one, within limits. */
-export class ChildLine {
+export class ChildChannel {
   readonly pid: number | undefined;
   readonly #kind: ChildKind;
   readonly #process: ChildProcess;
   readonly #onGone: () => void;
   /** Messages received that nobody has asked for yet. */
-  readonly #told: Told[] = [];
+  readonly #received: FromChild[] = [];
   /** Wakes whoever waits for the next message. */
   #wake: () => void = () => undefined;
   #wasThere = false;
@@ -43,11 +43,11 @@ export class ChildLine {
     this.#onGone = onGone;
     this.#process = spawnChild(kind);
     this.pid = this.#process.pid;
-    this.#process.on('message', (word) => this.#hear(word as Told));
-    this.#process.on('error', () => this.leave(new MachineBusy('no process could be started')));
+    this.#process.on('message', (word) => this.#receive(word as FromChild));
+    this.#process.on('error', () => this.kill(new MachineBusy('no process could be started')));
     this.#process.on('exit', (_code, signal) => {
       const isOurs = this.#wasThere && !fromOutside.has(signal);
-      this.leave(isOurs ? new TaskTooLarge('it broke down') : new MachineBusy('it was ended'));
+      this.kill(isOurs ? new TaskTooLarge('it broke down') : new MachineBusy('it was ended'));
     });
     this.#process.unref();
     this.letGo();
@@ -75,23 +75,23 @@ export class ChildLine {
     this.#process.channel?.unref?.();
   }
 
-  say(heard: Heard): void {
-    this.#process.send(heard, (error) => {
-      if (error) this.leave(new MachineBusy('it does not listen'));
+  send(message: ToChild): void {
+    this.#process.send(message, (error) => {
+      if (error) this.kill(new MachineBusy('it does not listen'));
     });
   }
 
   /** The next message; rejects if the child exceeds its limits or ends. */
-  next(limits: Limits): Promise<Told> {
+  next(limits: Limits): Promise<FromChild> {
     const since = this.usage();
     const bounds = { ...limits, mostMemoryMb: this.#kind.mostMemoryMb };
     return new Promise((resolve, reject) => {
       const looking = setInterval(() => {
         const breach = findBreach(since, this.usage(), bounds);
-        if (breach) this.leave(breach);
+        if (breach) this.kill(breach);
       }, LOOK_EVERY_MS);
       this.#wake = () => {
-        const word = this.#told.shift();
+        const word = this.#received.shift();
         if (!word && !this.#reason) return;
         clearInterval(looking);
         this.#wake = () => undefined;
@@ -103,7 +103,7 @@ export class ChildLine {
   }
 
   /** Kills the child and rejects whoever waits for it; the first reason is kept. */
-  leave(why: Error): void {
+  kill(why: Error): void {
     if (this.#reason) return;
     this.#reason = why;
     this.#process.kill('SIGKILL');
@@ -111,10 +111,10 @@ export class ChildLine {
     this.#onGone();
   }
 
-  #hear(word: Told): void {
-    if (!this.#wasThere && this.pid !== undefined) letPortalGoFirst(this.pid);
+  #receive(word: FromChild): void {
+    if (!this.#wasThere && this.pid !== undefined) lowerPriority(this.pid);
     this.#wasThere = true;
-    this.#told.push(word);
+    this.#received.push(word);
     this.#wake();
   }
 }

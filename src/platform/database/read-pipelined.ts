@@ -62,7 +62,7 @@ function askOn(pool: pg.Pool, all: readonly Waiting[]): void {
  * Sends reads that are requested at the same moment in one write on one connection. A page requests several at once,
  * and most of what a small one costs is the write that wakes the database and the read of its answer.
  */
-export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryResult> {
+export function readPipelined(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryResult> {
   let waiting: Waiting[] = [];
 
   function send(): void {
@@ -82,7 +82,7 @@ export function readTogether(pool: pg.Pool): (asked: Asked) => Promise<pg.QueryR
 }
 
 /** Sends each read by itself. */
-export const readApart =
+export const readSeparately =
   (pool: pg.Pool) =>
   (asked: Asked): Promise<pg.QueryResult> =>
     pool.query(asked);

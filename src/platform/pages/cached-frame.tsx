@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
 /** A part of the frame around a page. */
-export type KeptPart = {
+export type FramePart = {
   readonly tag: 'header' | 'footer';
   /** Names everything it displays except language, country and day. */
   readonly name: string;
@@ -11,9 +11,9 @@ export type KeptPart = {
 
 export type FrameKeeper = {
   /** The cached markup of a part, from an earlier page. */
-  find(part: KeptPart): string | undefined;
+  find(part: FramePart): string | undefined;
   /** Caches the part from this page; returns the number that marks it in the markup. */
-  miss(part: KeptPart): number;
+  miss(part: FramePart): number;
 };
 
 /** Set only while the server renders pages. */
@@ -23,13 +23,13 @@ export const FrameContext = createContext<FrameKeeper | undefined>(undefined);
  * A part of the frame that the server renders once for all pages that display the same in it. It may use ids and event
  * handlers, because the browser hydrates it like anything else.
  */
-export function KeptFrame({
+export function CachedFrame({
   tag: Element,
   name,
   address,
   children,
   ...attributes
-}: KeptPart & ComponentProps<'header'>) {
+}: FramePart & ComponentProps<'header'>) {
   const frame = useContext(FrameContext);
   const part = { tag: Element, name, address };
   const markup = frame?.find(part);

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
  * Writes a temporary file and returns a stream that reads it once. The file is unlinked before it is read, so it is
  * gone when its reader closes it, even after a crash.
  */
-export async function namelessFile(
+export async function unlinkedTempFile(
   what: string,
   write: (path: string) => Promise<void>,
 ): Promise<Readable> {

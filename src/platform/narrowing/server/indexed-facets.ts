@@ -4,43 +4,43 @@ import type { Asked } from './asked-of-list.ts';
 import { type ListDefinition, tieOf } from './list-definition.ts';
 
 /** The facets for which an index has the rows of each value. */
-export const walkedFacets = <F extends string, S extends string>({
+export const indexedFacets = <F extends string, S extends string>({
   facets,
 }: ListDefinition<F, S>): readonly F[] =>
-  namesOf(facets).filter((facet) => facets[facet].walkedBy !== undefined);
+  namesOf(facets).filter((facet) => facets[facet].indexedColumn !== undefined);
 
 /** The facet that alone narrows a list, if an index has its rows so that no others need to be read. */
-export function loneFacet<F extends string, S extends string>(
+export function onlyIndexedFacet<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { chosen, found }: Asked<F, S>,
 ): F | undefined {
   const [facet, ...others] = Object.keys(chosen);
   if (found !== undefined || others.length > 0) return undefined;
-  return walkedFacets(definition).find((each) => each === facet);
+  return indexedFacets(definition).find((each) => each === facet);
 }
 
 /** Whether several such facets narrow the list. */
-export function isWalkedTwice<F extends string, S extends string>(
+export function hasSeveralIndexedFacets<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   { chosen, found }: Asked<F, S>,
 ): boolean {
-  const walked = walkedFacets(definition).filter((each) => chosen[each] !== undefined);
+  const walked = indexedFacets(definition).filter((each) => chosen[each] !== undefined);
   return found === undefined && walked.length > 1;
 }
 
-type Walk = { readonly columns: Sql; readonly condition?: Sql; readonly atMost?: Sql };
+type IndexScan = { readonly columns: Sql; readonly condition?: Sql; readonly atMost?: Sql };
 
 /**
  * A lateral join that reads, for each chosen value of a facet, its first `atMost` rows in the list's own order, or all
  * its rows.
  */
-export function walkOf<F extends string, S extends string>(
+export function indexScanOf<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
   facet: F,
-  { columns, condition = sql`true`, atMost }: Walk,
+  { columns, condition = sql`true`, atMost }: IndexScan,
 ): Sql {
   const { from, id, where, facets, ranks, narrowing } = definition;
-  const { walkedBy = facets[facet].value } = facets[facet];
+  const { indexedColumn = facets[facet].value } = facets[facet];
   const inOrder = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
   // The planner does not know how many values there are; the limit or offset keeps it from reading the whole list at
   // once.
@@ -49,7 +49,7 @@ export function walkOf<F extends string, S extends string>(
       (select distinct unnest(${raw(`$${facet}::text[]`)}) as value) as chosen
       cross join lateral (
         select ${columns} from ${from}
-        where ${where} and ${walkedBy} = chosen.value and ${condition}
+        where ${where} and ${indexedColumn} = chosen.value and ${condition}
         ${bounds}
       ) as walked`;
 }

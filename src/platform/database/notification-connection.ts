@@ -17,7 +17,7 @@ type Hearing = {
 };
 
 /** A connection that receives notifications and is replaced whenever it is lost. */
-export type ListeningLine = {
+export type NotificationConnection = {
   isOpen(): boolean;
   close(): void;
 };
@@ -37,7 +37,10 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 const pause = (ms: number) => delay(ms, undefined, { ref: false });
 
 /** Opens the connection. One that dies silently is noticed within three seconds. */
-export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promise<ListeningLine> {
+export async function openNotificationConnection(
+  pool: pg.Pool,
+  hearing: Hearing,
+): Promise<NotificationConnection> {
   const askToListen = `listen ${hearing.channel}`;
   let client: pg.PoolClient | undefined;
   let closed = false;
@@ -79,10 +82,10 @@ export async function openListeningLine(pool: pg.Pool, hearing: Hearing): Promis
     client = undefined;
     hearing.onLost();
     connection.release(true);
-    void relisten(isSilent);
+    void reconnect(isSilent);
   }
 
-  async function relisten(isSilent: boolean): Promise<void> {
+  async function reconnect(isSilent: boolean): Promise<void> {
     while (!closed && !client) {
       // The old connection is silent and a new one cannot be made, so everybody else waits in vain as well.
       await listen().catch(() => isSilent && endConnectionsInUse(pool));

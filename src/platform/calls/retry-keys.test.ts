@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashOfAsked } from './asked-before.ts';
+import { hashOfInput } from './retry-keys.ts';
 
-const told = (input: object) => hashOfAsked(input).toString('hex');
+const told = (input: object) => hashOfInput(input).toString('hex');
 
 test('what is asked for in the same words is the same, with what was not filled in left out', () => {
   expect(told({ a: 'x', b: undefined })).toBe(told({ a: 'x' }));
