@@ -63,7 +63,7 @@ function residentMb(portal: MeasuredPortal): number {
 }
 
 /** Measures how long others wait during the import, and the portal's peak memory. */
-function feelPulse(portal: MeasuredPortal) {
+function measureResponsiveness(portal: MeasuredPortal) {
   const waitsMs: number[] = [];
   let peakMb = residentMb(portal);
   let isOver = false;
@@ -119,7 +119,7 @@ try {
   for (const [name, content, rows] of subjects) {
     const floorMs = await bareCopyMs(pool, company, rows);
     const restMb = residentMb(portal);
-    const stop = feelPulse(portal);
+    const stop = measureResponsiveness(portal);
     const tookMs = await importMs(portal, token, content, rows.length).finally(stop);
     const { p99Ms, worstMs, peakMb } = await stop();
     await pool.query('delete from catalogs where company_id = $1', [company]);

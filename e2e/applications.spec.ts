@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '#testing/cv-files.ts';
-import { closingAsks, expectAsked } from './leave-question.ts';
+import { closingNeedsConfirmation, expectLeaveConfirmation } from './leave-question.ts';
 import { letTimePass } from './page-time.ts';
 import {
   expect,
@@ -204,13 +204,13 @@ for (const { language, prefix } of languages) {
             stages.getByRole('button', { name: t.rejected }),
           ];
       for (const leave of ways) {
-        await expectAsked(company, language, () => leave.click());
+        await expectLeaveConfirmation(company, language, () => leave.click());
         await expect(note).toHaveValue('Speaks Urdu');
       }
-      expect(await closingAsks(company)).toBe(true);
+      expect(await closingNeedsConfirmation(company)).toBe(true);
       await applicant.getByRole('button', { name: t.saveNotes }).click();
       await expect(applicant.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
-      expect(await closingAsks(company)).toBe(false);
+      expect(await closingNeedsConfirmation(company)).toBe(false);
       if (isPhone) {
         await expect(stages).toBeHidden();
         await toList.click();

@@ -1,4 +1,4 @@
-import { closingAsks, expectAsked } from './leave-question.ts';
+import { closingNeedsConfirmation, expectLeaveConfirmation } from './leave-question.ts';
 import { expect, expectAccessible, languages, open, test } from './portal.ts';
 
 const words = {
@@ -41,9 +41,9 @@ for (const { language, prefix } of languages) {
     await main.getByLabel(t.email).fill('layla@test.example');
     await main.getByLabel(t.subject).selectOption('partnership');
     await main.getByLabel(t.message).fill('Shall we?');
-    await expect.poll(() => closingAsks(page)).toBe(true);
+    await expect.poll(() => closingNeedsConfirmation(page)).toBe(true);
     const elsewhere = page.getByRole('contentinfo').locator('a[href$="/faq"]').first();
-    await expectAsked(page, language, () => elsewhere.click());
+    await expectLeaveConfirmation(page, language, () => elsewhere.click());
     await expect(main.getByLabel(t.message)).toHaveValue('Shall we?');
     await main.getByRole('button', { name: t.send }).click();
     const alert = page.getByRole('alertdialog');
@@ -51,7 +51,7 @@ for (const { language, prefix } of languages) {
     await expectAccessible(page);
     await alert.getByRole('button', { name: t.ok }).click();
     await expect(main.getByLabel(t.message)).toHaveValue('');
-    expect(await closingAsks(page)).toBe(false);
+    expect(await closingNeedsConfirmation(page)).toBe(false);
   });
 }
 

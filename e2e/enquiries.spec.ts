@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
-import { closingAsks, expectAsked } from './leave-question.ts';
+import { closingNeedsConfirmation, expectLeaveConfirmation } from './leave-question.ts';
 import { readCode, readConfirmLink, readOfferedCompany } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
@@ -155,14 +155,14 @@ for (const { language, prefix, screen, use } of places) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await main.getByLabel(t.message).fill(QUESTION);
-      await expectAsked(page, language, () => page.goBack());
+      await expectLeaveConfirmation(page, language, () => page.goBack());
       await main.locator('button[type=submit]').click();
       const digits = main.locator('input[inputmode=numeric]');
       await expect(digits.first()).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.insertText(await readCode(buyer));
       await expect(main.getByRole('heading', { name: t.sent })).toBeVisible();
-      expect(await closingAsks(page)).toBe(false);
+      expect(await closingNeedsConfirmation(page)).toBe(false);
 
       await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries`);
       const inbox = theirs.getByRole('main');
@@ -175,23 +175,23 @@ for (const { language, prefix, screen, use } of places) {
       await expectAccessible(theirs);
       await expectNoSidewaysScroll(theirs);
       await inbox.getByLabel(t.answer).fill(ANSWER);
-      await expectAsked(theirs, language, () =>
+      await expectLeaveConfirmation(theirs, language, () =>
         theirs.getByRole('banner').getByRole('link').first().click(),
       );
-      expect(await closingAsks(theirs)).toBe(true);
+      expect(await closingNeedsConfirmation(theirs)).toBe(true);
       await inbox.getByRole('button', { name: t.sendAnswer }).click();
       await expect(inbox.getByRole('list').getByText(ANSWER)).toBeVisible();
-      await expect.poll(() => closingAsks(theirs)).toBe(false);
+      await expect.poll(() => closingNeedsConfirmation(theirs)).toBe(false);
       await inbox.getByLabel(t.notes).fill('Asked before');
       await inbox.getByRole('button', { name: t.saveNotes }).click();
       await expect(inbox.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       await expect(inbox.getByLabel(t.notes)).toHaveValue('Asked before');
-      expect(await closingAsks(theirs)).toBe(false);
+      expect(await closingNeedsConfirmation(theirs)).toBe(false);
       // The toast about saving disappears by itself.
       await letTimePass(theirs, 5_000);
       await inbox.getByRole('button', { name: t.report }).click();
       await theirs.getByRole('dialog').getByRole('textbox').fill('Writes to everybody');
-      await expectAsked(theirs, language, () => theirs.keyboard.press('Escape'));
+      await expectLeaveConfirmation(theirs, language, () => theirs.keyboard.press('Escape'));
       await theirs.getByRole('dialog').getByRole('textbox').fill('');
       await theirs.keyboard.press('Escape');
       await expect(theirs.getByRole('dialog')).toHaveCount(0);
@@ -199,9 +199,9 @@ for (const { language, prefix, screen, use } of places) {
       await leaveByLink(page, await readConfirmLink(buyer));
       await expect(main.getByText(ANSWER)).toBeVisible();
       await main.getByLabel(t.reply).fill(QUESTION);
-      await expect.poll(() => closingAsks(page)).toBe(true);
+      await expect.poll(() => closingNeedsConfirmation(page)).toBe(true);
       await main.getByLabel(t.reply).fill('');
-      await expect.poll(() => closingAsks(page)).toBe(false);
+      await expect.poll(() => closingNeedsConfirmation(page)).toBe(false);
       await sendChangedAfterAll(page, t);
       await main.getByLabel(t.phone).fill(PHONE);
       await main.getByRole('button', { name: t.sharePhone }).click();

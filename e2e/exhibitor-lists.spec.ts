@@ -7,7 +7,7 @@ import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
-import { drawnAnew } from './drawn-anew.ts';
+import { countRerendered } from './count-rerendered.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
@@ -48,9 +48,9 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(rows.last()).toContainText('7Ward nurse 1');
   // Selecting a row renders that row but not its content; selecting all renders no cell.
   const choose = () => rows.nth(2).getByRole('checkbox').check();
-  expect(await drawnAnew(rows, choose)).toBe(1);
+  expect(await countRerendered(rows, choose)).toBe(1);
   const chooseAll = () => page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
-  expect(await drawnAnew(rows.locator('th, td:not(.stack-select)'), chooseAll)).toBe(0);
+  expect(await countRerendered(rows.locator('th, td:not(.stack-select)'), chooseAll)).toBe(0);
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await page.getByLabel('Action for the selection').selectOption('delete');
   await page.getByRole('button', { name: 'Execute' }).click();

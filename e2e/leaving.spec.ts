@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { closingAsks, expectAsked, questionOn } from './leave-question.ts';
+import { closingNeedsConfirmation, expectLeaveConfirmation, questionOn } from './leave-question.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { expect, expectAccessible, open, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
@@ -103,18 +103,18 @@ for (const { language, prefix, screen, use } of places) {
           await write(dialog);
           const isInside = (box: Element) => box.scrollWidth <= box.clientWidth;
           expect(await dialog.evaluate(isInside)).toBe(true);
-          await expectAsked(page, language, () => page.keyboard.press('Escape'));
+          await expectLeaveConfirmation(page, language, () => page.keyboard.press('Escape'));
           // At the second Escape in a row, a browser closes a dialog without asking anybody.
           await page.keyboard.press('Escape');
           await expect(questionOn(page, language)).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(questionOn(page, language)).toHaveCount(0);
-          await expectAsked(page, language, () => page.keyboard.press('Escape'));
-          await expectAsked(page, language, () =>
+          await expectLeaveConfirmation(page, language, () => page.keyboard.press('Escape'));
+          await expectLeaveConfirmation(page, language, () =>
             dialog.getByRole('button', { name: t.close }).click(),
           );
-          await expectAsked(page, language, () => page.goBack());
-          expect(await closingAsks(page)).toBe(true);
+          await expectLeaveConfirmation(page, language, () => page.goBack());
+          expect(await closingNeedsConfirmation(page)).toBe(true);
           await page.mouse.click(2, 2);
           await expect(dialog.or(questionOn(page, language)).first()).toBeVisible();
           if (await questionOn(page, language).isHidden()) await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ for (const { language, prefix, screen, use } of places) {
             .getByRole('button', { name: t.leave, exact: true })
             .click();
           await expect(dialog).toHaveCount(0);
-          expect(await closingAsks(page)).toBe(false);
+          expect(await closingNeedsConfirmation(page)).toBe(false);
           await openDialog();
           await expect(dialog.locator('textarea, input, select').first()).toBeVisible();
           await page.keyboard.press('Escape');
@@ -138,23 +138,27 @@ for (const { language, prefix, screen, use } of places) {
       await open(page, `${prefix}/user/dashboard/profile`);
       const name = page.locator('[name=name]');
       await name.fill('Salma Al Harthi');
-      await expectAsked(page, language, () => pressMenu(page, '/user/dashboard/my-jobs'));
-      expect(await closingAsks(page)).toBe(true);
+      await expectLeaveConfirmation(page, language, () =>
+        pressMenu(page, '/user/dashboard/my-jobs'),
+      );
+      expect(await closingNeedsConfirmation(page)).toBe(true);
       // A change that was undone by hand counts as unchanged.
       await name.fill('Salma');
-      await expect.poll(() => closingAsks(page)).toBe(false);
+      await expect.poll(() => closingNeedsConfirmation(page)).toBe(false);
       await name.fill('Salma Al Harthi');
       await page.locator('form button[type=submit]').click();
       await expect(page.locator('form [role=status]')).toBeVisible();
-      expect(await closingAsks(page)).toBe(false);
+      expect(await closingNeedsConfirmation(page)).toBe(false);
     });
 
     test('and the profile of a company', async ({ page }) => {
       await signInNewExhibitor(page);
       await open(page, `${prefix}/exhibitor/dashboard/company`);
       await page.locator('[name=company_notes]').fill('Ask for Hessa');
-      await expectAsked(page, language, () => pressMenu(page, '/exhibitor/dashboard/jobs'));
-      expect(await closingAsks(page)).toBe(true);
+      await expectLeaveConfirmation(page, language, () =>
+        pressMenu(page, '/exhibitor/dashboard/jobs'),
+      );
+      expect(await closingNeedsConfirmation(page)).toBe(true);
     });
   });
 }

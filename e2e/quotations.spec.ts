@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAsked } from './leave-question.ts';
+import { expectLeaveConfirmation } from './leave-question.ts';
 import { readCode, readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
@@ -151,7 +151,7 @@ for (const { language, prefix, screen, use } of places) {
       await expectNoSidewaysScroll(page);
       await compared.getByRole('button', { name: t.decline, exact: true }).first().click();
       await page.getByRole('dialog').getByRole('textbox').fill('Half of it');
-      await expectAsked(page, language, () => page.keyboard.press('Escape'));
+      await expectLeaveConfirmation(page, language, () => page.keyboard.press('Escape'));
       await page.getByRole('dialog').getByRole('textbox').fill('');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -9,12 +9,12 @@ import { givePlan } from '#testing/factories.ts';
 import { makeKey } from '#testing/make-key.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
-import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
+import { productionEnv, startTestApp } from '#testing/start-test-app.ts';
 
 // Callers are read from the database for each request, so nothing has to wait for the change feed.
 const { database, fetchAtOnce: fetch } = await startTestApp();
 /** The same database in a real portal, where every operator must have a second factor. */
-const earnest = await startTestApp(inEarnest, database);
+const productionApp = await startTestApp(productionEnv, database);
 
 type Headers = Record<string, string>;
 type Kind = {
@@ -110,12 +110,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   'an admin who has shown the second factor': {
     sign: async () => ended((await operatorWithFactor()).headers, 'second_factor_at = now()'),
     may: operator,
-    ask: earnest.fetchAtOnce,
+    ask: productionApp.fetchAtOnce,
   },
   'an admin of a portal in earnest who has no second factor yet': {
     sign: async () => (await signInJobSeeker(database, { isAdmin: true })).headers,
     may: [...entering, 'enrolling', 'admin-enrolling'],
-    ask: earnest.fetchAtOnce,
+    ask: productionApp.fetchAtOnce,
   },
   'a former admin whose session has not passed the second factor': {
     sign: async () => {

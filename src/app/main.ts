@@ -32,19 +32,19 @@ const REQUESTS_END_WITHIN_MS = 5_000;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Only a demo imports the demo content; a real portal never reads it. */
-async function fillWithDemo(database: Database, files: FileStore): Promise<void> {
+async function loadDemoContent(database: Database, files: FileStore): Promise<void> {
   const { fillDemo } = await import('#demo/fill-demo.ts');
-  await fillDemo(database, files, tell);
+  await fillDemo(database, files, printLine);
 }
 
 async function tellHowToSignIn(): Promise<void> {
   const { demoAccounts } = await import('#demo/demo-accounts.ts');
-  tell('Sign in with one of these addresses; the code is printed here:');
-  for (const { email, role } of demoAccounts) tell(`  ${email.padEnd(24)}${role}`);
-  tell('');
+  printLine('Sign in with one of these addresses; the code is printed here:');
+  for (const { email, role } of demoAccounts) printLine(`  ${email.padEnd(24)}${role}`);
+  printLine('');
 }
 
-function tell(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -54,8 +54,8 @@ async function prepareDatabase(
   database: Database,
 ): Promise<void> {
   const applied = await migrate(database.pool);
-  if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
-  if (config.demoContent) await fillWithDemo(database, files);
+  if (applied.length > 0) printLine(`Applied ${applied.length} migrations`);
+  if (config.demoContent) await loadDemoContent(database, files);
   await shipPages(database.pool, findablePages);
   // People who try a demo search at once, so it learns its words first. A real installation has nothing to find in its
   // first seconds.
@@ -65,7 +65,7 @@ async function prepareDatabase(
 
 async function grantFirstRole({ pool }: Database, email: string): Promise<void> {
   if (await grantRoleAtStart(pool, email)) return;
-  tell(
+  printLine(
     `ADMIN_EMAIL: ${email} was an operator before, and the role was taken or the account erased.\n` +
       `  To give it again: npm run portal -- admin grant ${email}`,
   );
@@ -122,7 +122,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
     pages,
     isReady: async () => !end.hasBegun() && (await isMigrated()),
     isLeaving: end.hasBegun,
-    tell: config.mode === 'demo' ? tell : undefined,
+    tell: config.mode === 'demo' ? printLine : undefined,
   });
   mailWhileListening(app, config, database);
   payWhileListening(app, database, payments);
@@ -138,8 +138,8 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   fileChildren.warmUp();
   sheetReaders.warmUp();
   end.drainFor(config.drainS);
-  if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
-  tell(`\nMai is open at ${config.appUrl}\n`);
+  if (!payments.live) printLine('\nPayments go to a sandbox: no money moves.');
+  printLine(`\nMai is open at ${config.appUrl}\n`);
   if (config.demoContent) await tellHowToSignIn();
 }
 

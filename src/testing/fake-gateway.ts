@@ -13,7 +13,10 @@ type PostedCharge = {
 export type FakeCharge = PostedCharge & { id: string; status: string };
 
 /** Responds in place of the gateway; returns `true` if it has. */
-type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+type Interceptor = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 export const GATEWAY_KEY = 'sk_test_fake';
 
@@ -41,7 +44,7 @@ function objectOf(charge: FakeCharge, url: string) {
 /** A gateway with the provider's API, which fails in the way a test wants. */
 export async function startFakeGateway() {
   const charges = new Map<string, FakeCharge>();
-  let trouble: Trouble = () => false;
+  let intercept: Interceptor = () => false;
   let afterCreate = () => {};
 
   function create(posted: PostedCharge): FakeCharge {
@@ -54,7 +57,7 @@ export async function startFakeGateway() {
   }
 
   const server = createServer(async (request, response) => {
-    if (await trouble(request, response)) return;
+    if (await intercept(request, response)) return;
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
@@ -90,11 +93,11 @@ export async function startFakeGateway() {
       return { body, hashstring: hashOf(signedText(body) ?? '', GATEWAY_KEY) };
     },
     /** From now on every request is passed to this function first. */
-    meetTrouble(next: Trouble) {
-      trouble = next;
+    interceptWith(next: Interceptor) {
+      intercept = next;
     },
     recover() {
-      trouble = () => false;
+      intercept = () => false;
       afterCreate = () => {};
     },
     /** Called after the response to a created charge was sent. */

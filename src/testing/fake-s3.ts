@@ -14,7 +14,7 @@ const REGION = 'me-south-1';
 const LARGEST_SKEW_MS = 15 * 60_000;
 
 /** Responds in place of the store; returns `true` if it has. */
-type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
+type Interceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 class Refusal extends Error {
   readonly status: number;
@@ -83,7 +83,7 @@ function sendObject(response: ServerResponse, { content, modifiedAt }: StoredObj
 /** An S3 store with the documented API, which fails in the way a test wants. */
 export async function startFakeS3() {
   const objects = new Map<string, StoredObject>();
-  let trouble: Trouble = () => false;
+  let intercept: Interceptor = () => false;
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     const url = new URL(request.url ?? '', 'http://store');
@@ -106,7 +106,7 @@ export async function startFakeS3() {
   }
 
   const server = createServer(async (request, response) => {
-    if (trouble(request, response)) return;
+    if (intercept(request, response)) return;
     try {
       const body = await readBody(request);
       requireSigned(request, body);
@@ -145,11 +145,11 @@ export async function startFakeS3() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    meetTrouble(meant: Trouble): void {
-      trouble = meant;
+    interceptWith(meant: Interceptor): void {
+      intercept = meant;
     },
     recover(): void {
-      trouble = () => false;
+      intercept = () => false;
     },
   };
 }

@@ -38,7 +38,7 @@ export type TestAnswer = {
 };
 
 /** Environment of a real portal instead of a demo. */
-export const inEarnest: NodeJS.ProcessEnv = {
+export const productionEnv: NodeJS.ProcessEnv = {
   PORTAL_MODE: 'production',
   APP_URL: 'https://mai.example',
   SMTP_URL: 'smtp://127.0.0.1:1',

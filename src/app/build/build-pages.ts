@@ -26,7 +26,7 @@ const chunkGroups = [
   {
     name: 'base',
     tags: ['$initial' as const],
-    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts|until-used|hold-acts)\b)/,
+    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts|until-interaction|replay-early-input)\b)/,
   },
   { name: 'parts', test: (id: string) => partsOfMostPages.some((part) => part.test(id)) },
 ];

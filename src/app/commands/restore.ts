@@ -7,7 +7,7 @@ import { restore } from '#platform/database/backup/restore.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { type Command, UsageError } from './command.ts';
-import { endWaysIn } from './end-ways-in.ts';
+import { revokeAllCredentials } from './revoke-all-credentials.ts';
 import { withDatabase } from './with-database.ts';
 
 export const restoreCommand: Command = {
@@ -22,7 +22,7 @@ export const restoreCommand: Command = {
       return restore(pool, places, resolve(file), {
         force,
         async afterwards(client) {
-          await endWaysIn(client);
+          await revokeAllCredentials(client);
           await beginHistory(client);
           await beginMarksAnew.run(client);
         },

@@ -1,6 +1,6 @@
 import { readFirstShown } from '#app/programs/changes/server/first-shown.ts';
 import type { DumpParts } from '#app/programs/dump/server/make-dump.ts';
-import { seeToDump } from '#app/programs/dump/server/nightly-dump.ts';
+import { refreshDumpIfDue } from '#app/programs/dump/server/nightly-dump.ts';
 import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import { sweepDeletions } from '#collection/server/deletions.ts';
 import { sendAlerts } from '#features/saved-searches/server/send-alerts.ts';
@@ -39,7 +39,7 @@ const across = ({ files, dump }: Parts): readonly Schedule[] => [
   {
     name: 'dump.make',
     everyMs: 15 * MINUTE_MS,
-    run: async ({ now }) => void (await seeToDump(dump, now)),
+    run: async ({ now }) => void (await refreshDumpIfDue(dump, now)),
   },
 ];
 

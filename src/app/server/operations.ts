@@ -15,11 +15,11 @@ import { endKeysOf } from '#features/api-keys/server/end-keys-of.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companyListOperations } from '#features/companies/server/company-list.operations.ts';
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
+import { profileMatchTexts } from '#features/companies/server/profile-match-texts.ts';
 import { companyFacts, findOwnCompany } from '#features/companies/server/public.ts';
 import { requireCompany } from '#features/companies/server/require-company.ts';
-import { profileSaid } from '#features/companies/server/said-of-company.ts';
-import { departmentsSaid } from '#features/company-lists/departments/server/said-of-company.ts';
-import { servicesSaid } from '#features/company-lists/services/server/said-of-company.ts';
+import { departmentMatchTexts } from '#features/company-lists/departments/server/department-match-texts.ts';
+import { serviceMatchTexts } from '#features/company-lists/services/server/service-match-texts.ts';
 import { endOpenedRequestsOf } from '#features/enquiries/requests/server/own-requests.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
@@ -27,7 +27,7 @@ import { searchOwnEvents } from '#features/events/registrations/server/search-ow
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
-import { brandsSaid } from '#features/products/server/said-of-company.ts';
+import { brandMatchTexts } from '#features/products/server/brand-match-texts.ts';
 import { saveSearchOperation } from '#features/saved-searches/server/saved-searches.operations.ts';
 import { companyMatches } from '#features/search/server/public.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
@@ -50,7 +50,12 @@ const personalData: readonly PersonalDataSource[] = [
 ];
 
 /** Everything that can explain why a company was found. The profile comes first, because lists can be long. */
-const findCompanyMatches = companyMatches([profileSaid, servicesSaid, departmentsSaid, brandsSaid]);
+const findCompanyMatches = companyMatches([
+  profileMatchTexts,
+  serviceMatchTexts,
+  departmentMatchTexts,
+  brandMatchTexts,
+]);
 
 /** Calls that combine several features. */
 const composed: readonly Operation[] = [

@@ -1,6 +1,6 @@
 import { LATER_SCRIPTS, RUN_WHEN_USED } from '#platform/pages/later-scripts.ts';
-import { holdActs } from './hold-acts.ts';
-import { untilUsed } from './until-used.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
+import { untilInteraction } from './until-interaction.ts';
 
 /** Runs the function after the first paint, or at once in a browser that does not report paints. */
 function whenPainted(then: () => Promise<void>): void {
@@ -28,9 +28,9 @@ function preload(address: string): void {
 
 const named = document.querySelector<HTMLMetaElement>(`meta[name="${LATER_SCRIPTS}"]`);
 const [main = '', ...others] = named?.content.split(' ') ?? [];
-const used = named?.hasAttribute(RUN_WHEN_USED) ? untilUsed() : Promise.resolve();
+const used = named?.hasAttribute(RUN_WHEN_USED) ? untilInteraction() : Promise.resolve();
 
-void holdActs();
+void replayEarlyInput();
 whenPainted(async () => {
   for (const address of [main, ...others]) preload(address);
   await used;

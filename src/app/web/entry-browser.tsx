@@ -9,7 +9,7 @@ import {
   askForSecondFactor,
   clearSession,
   findToken,
-  holdSession,
+  keepPageAfterSessionEnd,
 } from '#features/accounts/sessions/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
@@ -20,7 +20,6 @@ import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { hasUnsavedWork } from '#ui/leaving/unsaved-work.ts';
-import { breathe } from './breathe.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
 import { instantRoutes } from './instant-routes.tsx';
@@ -28,6 +27,7 @@ import { MarkReady } from './mark-ready.tsx';
 import { Providers } from './providers.tsx';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
 import { ROOT_ROUTE, routes } from './routes.tsx';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 function readPageState(): PageState {
   const element = document.getElementById(PAGE_STATE_ELEMENT);
@@ -53,13 +53,13 @@ function startRouter(state: PageState, page: PageContext) {
 }
 
 async function start(): Promise<void> {
-  await breathe();
+  await yieldToBrowser();
   const state = readPageState();
   const { language, country } = state;
   const t = createTranslate(language);
   const queries = createQueryClient();
   const onSignedOut = () => {
-    if (hasUnsavedWork()) return holdSession();
+    if (hasUnsavedWork()) return keepPageAfterSessionEnd();
     clearSession();
     forgetPrivateAnswers(queries);
   };
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   });
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));
-  await breathe();
+  await yieldToBrowser();
   const page: PageContext = {
     client,
     queries,

@@ -21,7 +21,7 @@ import { declaredAddress } from './declared-address.ts';
 import { headOfMatches } from './head-of-matches.ts';
 import { frameKeeper } from './keep-frame.ts';
 import { commonOf, markupKeeper } from './keep-markup.tsx';
-import { loadPlainly } from './load-plainly.ts';
+import { loadWithoutQuery } from './load-without-query.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { routesByBeginning } from './routes-by-beginning.ts';
@@ -70,7 +70,7 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   const plain = { url: request.url, basename: pathPrefixOf(language), requestContext };
   const { query } = handler;
   const context =
-    (await loadPlainly(handler, plain)) ??
+    (await loadWithoutQuery(handler, plain)) ??
     (await query(new Request(`http://portal${request.url}`), { requestContext }));
   if (context instanceof Response) return context;
   return { page, context, status: status ?? context.statusCode };

@@ -7,7 +7,7 @@ import {
 } from './companies.audit.texts.ts';
 import { companyTypeText } from './company-types.ts';
 import { companiesConsoleTexts } from './console/console-companies.texts.ts';
-import { standings } from './exhibitors/exhibitor-applications.contract.ts';
+import { applicationStates } from './exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts } from './exhibitors/exhibitor-applications.texts.ts';
 
 export const companySubject: AuditSubject = {
@@ -23,7 +23,7 @@ export const companySubject: AuditSubject = {
       3: companiesConsoleTexts.suspended,
     },
     exhibitor_status: Object.fromEntries(
-      standings.map((standing, number) => [number, applicationsTexts[standing]]),
+      applicationStates.map((standing, number) => [number, applicationsTexts[standing]]),
     ),
     type: (value, { t }) => t(companyTypeText(Number(value))),
   },

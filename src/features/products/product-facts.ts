@@ -50,27 +50,27 @@ export type FactName = keyof Facts;
 type NamesOf<Kind> = { [Name in FactName]: Facts[Name] extends Kind ? Name : never }[FactName];
 
 /** Facts that are stored in a column of their own. */
-export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'strength' | 'code' }>;
+export type StoredFact = NamesOf<{ as: 'line' | 'lines' | 'strength' | 'code' }>;
 /** Stored facts that lists leave out. */
-export type PageFact = KeptFact & NamesOf<{ onPage: true }>;
-export type ListedFact = Exclude<KeptFact, PageFact>;
+export type PageFact = StoredFact & NamesOf<{ onPage: true }>;
+export type ListFact = Exclude<StoredFact, PageFact>;
 /** Facts that have a second column for Arabic. */
 export type BilingualFact = NamesOf<{ arabic: true }>;
 export type ArabicFact = `${BilingualFact}_ar`;
 
 export const factOf = (name: FactName): ProductFact => productFacts[name];
 
-const isKept = (name: FactName): name is KeptFact =>
+const isStored = (name: FactName): name is StoredFact =>
   ['line', 'lines', 'strength', 'code'].includes(factOf(name).as);
 
-const isOnPage = (name: KeptFact): name is PageFact => factOf(name).onPage === true;
+const isOnPage = (name: StoredFact): name is PageFact => factOf(name).onPage === true;
 
 export const isBilingual = (name: FactName): name is BilingualFact => factOf(name).arabic === true;
 
 export const arabicOf = <Name extends BilingualFact>(name: Name): `${Name}_ar` => `${name}_ar`;
 
 export const factNames = namesOf(productFacts);
-export const keptFacts = factNames.filter(isKept);
-export const pageFacts = keptFacts.filter(isOnPage);
-export const listedFacts = keptFacts.filter((name): name is ListedFact => !isOnPage(name));
+export const storedFacts = factNames.filter(isStored);
+export const pageFacts = storedFacts.filter(isOnPage);
+export const listFacts = storedFacts.filter((name): name is ListFact => !isOnPage(name));
 export const bilingualFacts = factNames.filter(isBilingual);

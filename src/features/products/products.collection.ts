@@ -15,8 +15,8 @@ import {
   bilingualFacts,
   type FactName,
   factOf,
-  type KeptFact,
-  keptFacts,
+  type StoredFact,
+  storedFacts,
 } from './product-facts.ts';
 import { productsCollectionTexts as texts } from './products.collection.texts.ts';
 
@@ -25,7 +25,7 @@ const TEXT_LENGTH = 5000;
 const MOST_IN_STOCK = 2_000_000_000;
 
 /** The form field of a fact, or of its Arabic version. */
-function factField(fact: FactName, name: KeptFact | ArabicFact | 'item_name_ar') {
+function factField(fact: FactName, name: StoredFact | ArabicFact | 'item_name_ar') {
   const { as, stated, headers } = factOf(fact);
   const lines = as === 'lines';
   const isFirst = stated && name === fact;
@@ -38,7 +38,7 @@ function factField(fact: FactName, name: KeptFact | ArabicFact | 'item_name_ar')
   });
 }
 
-const { manufacturer, agent, item_category, ...otherFacts } = byName(keptFacts, (fact) =>
+const { manufacturer, agent, item_category, ...otherFacts } = byName(storedFacts, (fact) =>
   factField(fact, fact),
 );
 const arabicFields = Object.fromEntries(

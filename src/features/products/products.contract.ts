@@ -12,7 +12,7 @@ import {
   narrowingFields,
 } from '#platform/narrowing/narrowing-fields.ts';
 import { productDocuments } from './product-documents.ts';
-import { listedFacts, pageFacts } from './product-facts.ts';
+import { listFacts, pageFacts } from './product-facts.ts';
 import { productNarrowing } from './product-narrowing.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
@@ -25,7 +25,7 @@ const optionalFact = z.nullable(z.string());
 const productFields = {
   product_id: z.int(),
   item_name: z.string(),
-  ...byName(listedFacts, () => optionalFact),
+  ...byName(listFacts, () => optionalFact),
   /** A decimal number with as many decimals as the currency has. */
   avg_retail_price: optionalFact,
   currency: optionalFact,

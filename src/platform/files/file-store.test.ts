@@ -134,7 +134,7 @@ describe('a store that speaks S3', async () => {
 
   test('is asked again after a fault that passes', async () => {
     let faults = 2;
-    s3.meetTrouble((request, response) => {
+    s3.interceptWith((request, response) => {
       if (faults === 0) return false;
       faults -= 1;
       // First a response with an error, then a connection that breaks.
@@ -150,7 +150,7 @@ describe('a store that speaks S3', async () => {
     const ask = createS3Client(readStorageUrl(s3.url), 300);
     const write = () => ask({ method: 'PUT', path, content: Buffer.from('a') });
     let asked = 0;
-    s3.meetTrouble(() => {
+    s3.interceptWith(() => {
       asked += 1;
       return true;
     });
@@ -169,7 +169,7 @@ describe('a store that speaks S3', async () => {
   });
 
   test('keeps nothing of an upload that breaks off', async () => {
-    s3.meetTrouble((request) => {
+    s3.interceptWith((request) => {
       request.once('data', () => request.socket.destroy());
       return true;
     });
@@ -178,7 +178,7 @@ describe('a store that speaks S3', async () => {
   });
 
   test('is not believed when a download breaks off', async () => {
-    s3.meetTrouble((request, response) => {
+    s3.interceptWith((request, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('only this', () => request.socket.destroy());
       return true;

@@ -10,7 +10,7 @@ import {
 } from '#platform/http/compressed-beginning.ts';
 import type { KeptAnswer } from '#platform/http/send-kept-message.ts';
 import { type Arguments, type Asking, headersFor, pageUrl, readUrl } from './call-tool.ts';
-import { type CutMessage, cutsOf } from './message-number.ts';
+import { possibleSplits, type SplitMessage } from './message-id.ts';
 import { publicTools } from './public-tools.ts';
 
 export const OPEN_PAGE = 'open_page';
@@ -46,26 +46,26 @@ function urlBehind({ params }: ToolMessage, appUrl: string): string | undefined 
 }
 
 /** Placeholder for a message's id while its answer is made; nobody gets to see it. */
-const NUMBER = randomUUID();
-const NUMBER_WRITTEN = JSON.stringify(NUMBER);
+const ID_PLACEHOLDER = randomUUID();
+const WRITTEN_PLACEHOLDER = JSON.stringify(ID_PLACEHOLDER);
 
 /** A message without its id. Messages that differ only in the id share one answer. */
-export type NumberlessMessage = {
-  readonly cut: CutMessage;
+export type MessageWithoutId = {
+  readonly split: SplitMessage;
   readonly message: ToolMessage;
 };
 
 /** Takes the id out of a message; undefined where it could not be put back exactly as it was. */
-export function withoutNumber(text: string): NumberlessMessage | undefined {
-  for (const cut of cutsOf(text)) {
-    const message: unknown = JSON.parse(cut.before + NUMBER_WRITTEN + cut.after);
-    if (isToolMessage(message) && message.id === NUMBER) return { cut, message };
+export function takeOutId(text: string): MessageWithoutId | undefined {
+  for (const split of possibleSplits(text)) {
+    const message: unknown = JSON.parse(split.before + WRITTEN_PLACEHOLDER + split.after);
+    if (isToolMessage(message) && message.id === ID_PLACEHOLDER) return { split, message };
   }
   return undefined;
 }
 
-export const withNumber = (text: string, { number }: CutMessage): string =>
-  text.replaceAll(NUMBER_WRITTEN, () => number);
+export const putBackId = (text: string, { id }: SplitMessage): string =>
+  text.replaceAll(WRITTEN_PLACEHOLDER, () => id);
 
 /** The headers that the library's answer depends on, besides the message. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
@@ -80,7 +80,7 @@ const LONGEST_AFTER = 1000;
 const COMPRESSED_SHARE = 1.5;
 
 /** The cache key: everything a message says except its id. No message contains the `\0` between the parts. */
-function nameOf({ before, after }: CutMessage, { url, headers }: Asking, day: string): string {
+function nameOf({ before, after }: SplitMessage, { url, headers }: Asking, day: string): string {
   let name = `${day}\n${url}\n`;
   for (const header of HEADERS) name += `${headers[header] ?? ''}\n`;
   return `${name}${before}\0${after}`;
@@ -119,8 +119,8 @@ function findCompressed(kept: KeptMessage, encoding: Encoding): Compressed | und
 }
 
 /** Puts the message's id back into a cached answer. */
-function numbered(kept: KeptMessage, number: string, accepted: string | undefined): KeptAnswer {
-  const plain = number + kept.after;
+function withId(kept: KeptMessage, id: string, accepted: string | undefined): KeptAnswer {
+  const plain = id + kept.after;
   const compressed = findCompressed(kept, chooseEncoding(accepted, kept.before.length));
   if (!compressed) return { headers: kept.headers, body: kept.before + plain };
   const { headers, beginning } = compressed;
@@ -167,26 +167,26 @@ export type MessageStore = ReturnType<typeof keepMessages>;
 export function keepMessages({ appUrl, mostBytes, findTag }: KeptParts) {
   const kept = holdWithin<AskedMessage>(mostBytes);
 
-  function findCut(cut: CutMessage, asking: Asking, day: string): KeptAnswer | undefined {
-    const asked = kept.find(nameOf(cut, asking, day));
+  function findSplit(split: SplitMessage, asking: Asking, day: string): KeptAnswer | undefined {
+    const asked = kept.find(nameOf(split, asking, day));
     const tag = asked && findTag({ url: asked.url, headers: headersFor(asking), ip: asking.ip });
     const found = tag && asked.answers.get(tag);
-    return found ? numbered(found, cut.number, asking.headers['accept-encoding']) : undefined;
+    return found ? withId(found, split.id, asking.headers['accept-encoding']) : undefined;
   }
 
   return {
     /** The cached answer to a message that has been sent before in the same form, with any id. */
     find(text: string, asking: Asking, day: string): KeptAnswer | undefined {
-      for (const cut of cutsOf(text)) {
-        const found = findCut(cut, asking, day);
+      for (const split of possibleSplits(text)) {
+        const found = findSplit(split, asking, day);
         if (found) return found;
       }
       return undefined;
     },
-    keep({ cut, message }: NumberlessMessage, asking: Asking, made: MadeMessage): void {
-      const name = nameOf(cut, asking, made.day);
+    keep({ split, message }: MessageWithoutId, asking: Asking, made: MadeMessage): void {
+      const name = nameOf(split, asking, made.day);
       const url = urlBehind(message, appUrl);
-      const [before, after, ...more] = made.text.split(NUMBER_WRITTEN).map(byteText);
+      const [before, after, ...more] = made.text.split(WRITTEN_PLACEHOLDER).map(byteText);
       if (!url || before === undefined || after === undefined || more.length > 0) return;
       if (name.length > LONGEST_NAME) return;
       const one = { headers: made.headers, before, after, compressed: new Map() };

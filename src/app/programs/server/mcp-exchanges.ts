@@ -29,7 +29,7 @@ export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: Exchan
    * The library's last error. Mostly it says why a message was refused, which the sender is told; it is only logged
    * when the response is a 5xx.
    */
-  let told: unknown;
+  let lastError: unknown;
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const exchange = requestInfo && exchanges.get(requestInfo);
@@ -44,7 +44,7 @@ export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: Exchan
       // Nothing here changes on its own, so subscriptions would wait for nothing.
       maxSubscriptions: 0,
       onerror: (error) => {
-        told = error;
+        lastError = error;
       },
     },
   );
@@ -52,7 +52,7 @@ export function mcpExchanges(app: FastifyInstance, { appUrl, contextOf }: Exchan
     const web = webRequest(exchange.request, appUrl);
     exchanges.set(web, exchange);
     const response = await handler.fetch(web, { parsedBody: body });
-    if (response.status >= 500) app.log.error(told);
+    if (response.status >= 500) app.log.error(lastError);
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
     return { status: response.status, headers, body: await response.text() };
   }

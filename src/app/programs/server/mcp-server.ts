@@ -86,7 +86,7 @@ function toolsFor(caller: Caller | null): readonly Tool[] {
 
 const today = () => todayAt(new Date());
 
-const told = (text: string, isError = false) => ({
+const textResult = (text: string, isError = false) => ({
   content: [{ type: 'text' as const, text }],
   isError,
 });
@@ -106,17 +106,17 @@ export function mcpServer(
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     if (name === OPEN_PAGE) {
       const page = await openPage(app, request, { address: given.address, appUrl });
-      if (page === undefined) return told('There is no such page.', true);
+      if (page === undefined) return textResult('There is no such page.', true);
       if (page.etag) onMadeOf(page.etag);
-      return told(page.text);
+      return textResult(page.text);
     }
     // The call itself checks what the caller may do, as for everybody.
     const tool = [...publicTools, ...ownTools].find((each) => each.name === name);
-    if (!tool) return told(`There is no tool called ${name}.`, true);
+    if (!tool) return textResult(`There is no tool called ${name}.`, true);
     const { failed, answer, etag } = await callTool(app, request, { tool, given, appUrl });
     if (etag) onMadeOf(etag);
     const dated = { ...answer, day: today() };
-    return { ...told(JSON.stringify(dated), failed), structuredContent: dated };
+    return { ...textResult(JSON.stringify(dated), failed), structuredContent: dated };
   });
   return server;
 }

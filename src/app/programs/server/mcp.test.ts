@@ -9,7 +9,7 @@ import {
 } from '#testing/factories.ts';
 import { joinAsProgram } from '#testing/program-session.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { PROGRAM_HANDFUL, programLimit } from './mount-mcp.ts';
+import { MESSAGES_PER_LEASE, programLimit } from './mount-mcp.ts';
 import { ownTools } from './own-tools.ts';
 import { publicTools } from './public-tools.ts';
 
@@ -129,12 +129,12 @@ test('a network has so many messages a minute, and is told when to go on; others
     for (const { status } of answers) expect(status).toBe(200);
   };
   await database.pool.query('delete from rate_limits');
-  await many(PROGRAM_HANDFUL + 1);
+  await many(MESSAGES_PER_LEASE + 1);
   // As if other instances had used all but the last handful.
   await database.pool.query(`update rate_limits set points = $1 where key like 'program:%'`, [
-    programLimit.times - PROGRAM_HANDFUL,
+    programLimit.times - MESSAGES_PER_LEASE,
   ]);
-  await many(2 * PROGRAM_HANDFUL - 1);
+  await many(2 * MESSAGES_PER_LEASE - 1);
   const refused = await send('192.0.2.7');
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get('retry-after'));

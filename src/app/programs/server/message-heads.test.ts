@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { PROGRAM_HANDFUL, programLimit } from './mount-mcp.ts';
+import { MESSAGES_PER_LEASE, programLimit } from './mount-mcp.ts';
 
 /** Behind a balancer that forwards client addresses, so that each test has a network of its own. */
 const { app, database } = await startTestApp({ TRUST_PROXY: '1' });
@@ -77,11 +77,11 @@ function read({ headers, bytes }: Answer): { id: unknown; result: { isError?: bo
 /** Uses up the network's limit for this minute. */
 async function useUp(network: string): Promise<void> {
   const body = use('find_product', { id: products[0]?.id }, 1);
-  for (let time = 0; time <= PROGRAM_HANDFUL; time += 1) await send({ network, body });
+  for (let time = 0; time <= MESSAGES_PER_LEASE; time += 1) await send({ network, body });
   await database.pool.query(`update rate_limits set points = $1 where key like 'program:%'`, [
     programLimit.times,
   ]);
-  for (let time = 1; time < PROGRAM_HANDFUL; time += 1) await send({ network, body });
+  for (let time = 1; time < MESSAGES_PER_LEASE; time += 1) await send({ network, body });
 }
 
 describe('the head of a message is judged before its body is sent:', () => {

@@ -12,9 +12,9 @@ import {
   isToolMessage,
   keepMessages,
   type MessageStore,
+  putBackId,
   type ToolMessage,
-  withNumber,
-  withoutNumber,
+  takeOutId,
 } from './kept-messages.ts';
 import type { Exchange } from './mcp-exchanges.ts';
 
@@ -28,7 +28,7 @@ export const programLimit: RateLimit = { name: 'program', times: 600, withinS: 6
  * How many messages are leased from the database at a time: a tenth of the limit, so that most conversations need no
  * further query.
  */
-export const PROGRAM_HANDFUL = 60;
+export const MESSAGES_PER_LEASE = 60;
 
 const paths = languages.map((language) => localizePath(language, '/mcp'));
 
@@ -50,7 +50,7 @@ export type Messages = {
 type Sender = { readonly ip: string; readonly network: string };
 
 export function openMessages({ ipOf, ...parts }: MessageParts): Messages {
-  const limit = leasedLimit(programLimit, PROGRAM_HANDFUL);
+  const limit = leasedLimit(programLimit, MESSAGES_PER_LEASE);
   const store = keepMessages(parts);
   return {
     limit,
@@ -111,15 +111,15 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     if (kept) {
       return { status: 200, headers: kept.headers, body: Buffer.from(kept.body, 'latin1') };
     }
-    const numberless = withoutNumber(text);
+    const withoutId = takeOutId(text);
     const made: Exchange = { request };
-    const answered = await exchange(made, numberless?.message ?? message);
-    if (!numberless) return answered;
+    const answered = await exchange(made, withoutId?.message ?? message);
+    if (!withoutId) return answered;
     const { status, headers, body } = answered;
     if (made.madeOf && status === 200) {
-      store.keep(numberless, request, { day, tag: made.madeOf, text: body, headers });
+      store.keep(withoutId, request, { day, tag: made.madeOf, text: body, headers });
     }
-    return { status, headers, body: withNumber(body, numberless.cut) };
+    return { status, headers, body: putBackId(body, withoutId.split) };
   }
 
   /** Checks everything that the headers decide, before the body is read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carousel, partnerPath, settle } from './carousel-position.ts';
+import { carousel, partnerPath, wrapPosition } from './carousel-position.ts';
 
 test('the carousel moves as stated', () => {
   expect(carousel).toEqual({
@@ -13,10 +13,10 @@ test('the carousel moves as stated', () => {
 });
 
 test('at fifteen times the list it jumps back to ten times the list', () => {
-  expect(settle(179, 12)).toBe(179);
-  expect(settle(180, 12)).toBe(120);
-  expect(settle(181, 12)).toBe(120);
-  expect(settle(15, 1)).toBe(10);
+  expect(wrapPosition(179, 12)).toBe(179);
+  expect(wrapPosition(180, 12)).toBe(120);
+  expect(wrapPosition(181, 12)).toBe(120);
+  expect(wrapPosition(15, 1)).toBe(10);
 });
 
 test('only a numeric id leads to a company', () => {

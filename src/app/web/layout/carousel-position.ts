@@ -12,7 +12,7 @@ export const carousel = {
  * The carousel's position after a slide. Near the last copies it jumps back to the same logo in an earlier copy,
  * without animation, so that the band never ends.
  */
-export function settle(position: number, length: number): number {
+export function wrapPosition(position: number, length: number): number {
   return position >= carousel.jumpAtCopies * length ? carousel.jumpToCopies * length : position;
 }
 

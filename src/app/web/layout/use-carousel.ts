@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import { carousel, settle } from './carousel-position.ts';
+import { carousel, wrapPosition } from './carousel-position.ts';
 
 type State = { readonly position: number; readonly sliding: boolean };
 type Step = { readonly kind: 'tick' } | { readonly kind: 'slid'; readonly length: number };
 
 function reduce(state: State, step: Step): State {
   if (step.kind === 'slid')
-    return { position: settle(state.position, step.length), sliding: false };
+    return { position: wrapPosition(state.position, step.length), sliding: false };
   return state.sliding ? state : { position: state.position + 1, sliding: true };
 }
 

@@ -62,7 +62,7 @@ const selectKey = query({
     where k.token_hash = $hash`,
 });
 
-const noteUse = command({
+const recordUse = command({
   name: 'api-keys.note-use',
   values: { id: bigint },
   sql: sql`update ${apiKeys} set last_used_at = now() where id = $id`,
@@ -104,6 +104,6 @@ export async function identifyKey(
   if (!found) return null;
   await requireWithinLimit(pool, keyLimit, String(found.id));
   await requireEntitlement(pool, 'api_access', { ...asked, companyId: found.company_id });
-  if (found.is_stale) await noteUse.run(pool, { id: found.id });
+  if (found.is_stale) await recordUse.run(pool, { id: found.id });
   return callerOf(found);
 }

@@ -6,7 +6,7 @@ import { typedText } from '#platform/fields/text-fields.ts';
 import { applicationsTexts } from './exhibitor-applications.texts.ts';
 
 /** States of an application; their order matches `exhibitorStatus`. */
-export const standings = ['waiting', 'approved', 'rejected', 'restricted'] as const;
+export const applicationStates = ['waiting', 'approved', 'rejected', 'restricted'] as const;
 export const decisions = ['approve', 'reject', 'restrict', 'lift'] as const;
 export const COMPANY_TYPES = [1, 2, 3, 4, 5] as const;
 export const REASON_MAX_LENGTH = 1000;
@@ -19,7 +19,7 @@ export const listApplications = declareCall({
   summary: 'Applications to become exhibitor: those that wait, the oldest first, or decided ones',
   access: 'admin',
   input: {
-    standing: z._default(z.enum(standings), 'waiting'),
+    standing: z._default(z.enum(applicationStates), 'waiting'),
     search: z.optional(searchText),
     ...cursorInput,
   },
@@ -35,7 +35,7 @@ export const listApplications = declareCall({
         email_confirmed: z.boolean(),
         company_phone: z.string(),
         type: z.nullable(z.int()),
-        standing: z.enum(standings),
+        standing: z.enum(applicationStates),
         reason: optionalFact,
         applied_at: z.string(),
         decided_at: optionalFact,
@@ -73,7 +73,7 @@ export const decideApplication = declareCall({
     company_id: recordId,
     decision: z.enum(decisions),
     /** The state the operator saw when deciding; approving a rejected application requires it. */
-    standing: z.optional(z.enum(standings)),
+    standing: z.optional(z.enum(applicationStates)),
     company_type: z.optional(
       z.union(
         [z.literal(''), wholeNumber({ min: 1, max: COMPANY_TYPES.length })],

@@ -58,7 +58,7 @@ const percentOf = (figures: Sql) => sql`
   case when ${figures}.asked >= ${ENOUGH_ASKED} then ${figures}.answered * 100 / ${figures}.asked end`;
 
 /** The share of buyers that the company `asked` answers, in percent, as the column `rank`. */
-export const rankOfAsked = {
+export const answerRank = {
   join: sql`
     left join ${companyAnswers} known
       on known.company_id = asked.id and known.asked_by = ${kindOf('enquiries')}`,

@@ -71,7 +71,7 @@ async function readPlain<Row extends RingRow>(
 }
 
 /** The country that is shown when this one is asked for. */
-const settleCountry = async (country: string | undefined, context: OperationContext) =>
+const resolveCountry = async (country: string | undefined, context: OperationContext) =>
   (await readPlain(selectCompanyCards.all, { country, limit: 1 }, context)).facts;
 
 /**
@@ -113,7 +113,7 @@ export function companyListOperations(
   }
 
   async function readNarrowed(input: ListInput, context: OperationContext) {
-    const facts = await settleCountry(input.country, context);
+    const facts = await resolveCountry(input.country, context);
     const found = await narrowedCompanies.readPage(input, facts.country_used, context);
     const page = found.slice(0, input.limit);
     const known = await selectOffers.all(context.database.pool, {
@@ -142,7 +142,7 @@ export function companyListOperations(
     };
   });
   const companyChoices = operation(listCompanyChoices, async (input, context) => {
-    const facts = await settleCountry(input.country, context);
+    const facts = await resolveCountry(input.country, context);
     return {
       ...(await narrowedCompanies.readChoices(input, facts.country_used, context)),
       ...facts,

@@ -3,7 +3,7 @@ import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { cardRange, cardsOfCountry, followedCards, ringCard } from './companies.queries.ts';
-import { rankOfAsked } from './company-answers.ts';
+import { answerRank } from './company-answers.ts';
 
 /** Counting stops here. */
 const COUNTED_AT_MOST = 1_000;
@@ -34,8 +34,8 @@ export function statementsWith(offers: CompanyOffers) {
       offered.map((name) => counted(name, offers[name])),
       '',
     )}
-    ${rankOfAsked.join}`;
-  const columns = sql`${raw(offered.join(', '))}, ${rankOfAsked.column}`;
+    ${answerRank.join}`;
+  const columns = sql`${raw(offered.join(', '))}, ${answerRank.column}`;
   return {
     selectCards: query({
       name: 'companies.cards-of-country',

@@ -19,7 +19,7 @@ export { countCompanies } from './count-companies.ts';
 export { findCompanyByEmail, type SignedInCompany } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';
-export { makeNamelessCompany } from './make-nameless-company.ts';
+export { makeAnonymousCompany } from './make-anonymous-company.ts';
 export { countMatchingCompanies, findMatchingCompanies } from './matching-companies.ts';
 export { isNotForTraining, readNotForTraining } from './not-for-training.ts';
 export { ownFilesIn } from './own-files.ts';

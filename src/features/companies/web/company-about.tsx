@@ -25,7 +25,7 @@ export function CompanyAbout({ company }: { company: Company }) {
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <Description company={company} />
-            <Film company={company} />
+            <VideoLink company={company} />
             <CompanyGallery pictures={company.gallery} />
           </div>
           <Contact company={company} />
@@ -93,7 +93,7 @@ function Others({ company }: { company: Company }) {
 }
 
 /** A link to a video on another site; the page loads nothing from there. */
-function Film({ company }: { company: Company }) {
+function VideoLink({ company }: { company: Company }) {
   const t = useTranslate();
   const { video, company_name: name } = company;
   if (!video) return null;

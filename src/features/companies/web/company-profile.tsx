@@ -19,10 +19,10 @@ import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { ComingSoon } from './coming-soon.tsx';
 import { companyAboutPart } from './company-about-part.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyHeader } from './company-header.tsx';
+import { EmptyTabSuggestions } from './empty-tab-suggestions.tsx';
 
 const tabs = [
   { value: 'company', text: companiesTexts.tabCompany },
@@ -118,7 +118,7 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
       </>
     );
   }
-  const comingSoon = <ComingSoon company={company} />;
+  const comingSoon = <EmptyTabSuggestions company={company} />;
   const part = contents[tab];
   if (!part) return comingSoon;
   return (

@@ -4,18 +4,18 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
-import { NoLink, type NoLinkProps } from './no-link.tsx';
+import { UnknownLink, type UnknownLinkProps } from './unknown-link.tsx';
 
 /** The page's content. Its code loads only after the browser has read the token from the fragment. */
-type OpenedPart = PagePart<ComponentType<OpenedByLink>>;
+type LinkedPart = PagePart<ComponentType<LinkedPageProps>>;
 
-export type OpenedByLink = {
+export type LinkedPageProps = {
   token: string;
   /** Rendered if the token is unknown. */
   unknown: ReactNode;
 };
 
-type LinkPageProps = { loading: Text; opened: OpenedPart; noLink: NoLinkProps };
+type LinkPageProps = { loading: Text; opened: LinkedPart; noLink: UnknownLinkProps };
 
 /** The page that a mailed link leads to. The server sees neither the token nor what it opens. */
 export function LinkPage({ loading, opened, noLink }: LinkPageProps) {
@@ -23,7 +23,7 @@ export function LinkPage({ loading, opened, noLink }: LinkPageProps) {
   const isHydrated = useHydrated();
   const token = hash.slice(1);
   const waiting = <CardSkeletons label={loading} />;
-  const unknown = <NoLink {...noLink} />;
+  const unknown = <UnknownLink {...noLink} />;
   return (
     <div className="container-page pt-8 pb-16">
       {isHydrated ? (
@@ -37,7 +37,7 @@ export function LinkPage({ loading, opened, noLink }: LinkPageProps) {
   );
 }
 
-function Opened({ part, ...opened }: OpenedByLink & { part: OpenedPart }) {
+function Opened({ part, ...opened }: LinkedPageProps & { part: LinkedPart }) {
   const Content = usePagePart(part);
   return <Content {...opened} />;
 }

@@ -65,7 +65,7 @@ export function requestLink(token: string, language: Language, appUrl: string): 
 }
 
 /** The link with which a lead's buyer continues: to the request it is part of, or to its own conversation. */
-export async function makeWayBack(
+export async function makeBuyerLink(
   client: Connection,
   lead: { readonly id: number; readonly requestId: number | null },
   { language, appUrl }: { readonly language: Language; readonly appUrl: string },

@@ -16,10 +16,10 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { addBuyerMessage, mailableEnquiry, moveToTopOfInbox } from './add-buyer-message.ts';
 import { type BuyerRow, conversationOf, lockLinked, requireLinked } from './conversation.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailContactShared, mailEnquiryClosed } from './enquiry-mails.ts';
-import { bringUp, hearBuyer, heardOf } from './hear-buyer.ts';
 
 /** Tokens cannot be guessed; this limit stops whoever tries. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
@@ -73,7 +73,7 @@ async function changeBy(token: string, context: OperationContext, told: Text, ch
 
 const replying = operation(replyAsBuyer, async ({ token, key, message }, context) =>
   changeBy(token, context, texts.replySent, (client, enquiry) =>
-    hearBuyer(client, enquiry, { key, message, appUrl: context.appUrl }),
+    addBuyerMessage(client, enquiry, { key, message, appUrl: context.appUrl }),
   ),
 );
 
@@ -87,9 +87,9 @@ const sharing = operation(shareContact, async ({ token, email, phone }, context)
     const isNews = (email && !enquiry.email_shared) || (phone && !isShared(enquiry, phone));
     if (!isNews) return;
     await share.run(client, { id: enquiry.id, email, phone: phone || null });
-    const mailed = await heardOf(client, enquiry, context.appUrl);
+    const mailed = await mailableEnquiry(client, enquiry, context.appUrl);
     if (!mailed) return;
-    await bringUp.run(client, { id: enquiry.id });
+    await moveToTopOfInbox.run(client, { id: enquiry.id });
     await mailContactShared(client, mailed);
   });
 });
@@ -97,7 +97,7 @@ const sharing = operation(shareContact, async ({ token, email, phone }, context)
 const closing = operation(closeEnquiry, async ({ token }, context) =>
   changeBy(token, context, texts.closedNow, async (client, enquiry) => {
     await close.run(client, { id: enquiry.id });
-    const mailed = await heardOf(client, enquiry, context.appUrl);
+    const mailed = await mailableEnquiry(client, enquiry, context.appUrl);
     if (mailed) await mailEnquiryClosed(client, mailed);
   }),
 );

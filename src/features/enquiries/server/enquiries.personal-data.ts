@@ -180,7 +180,7 @@ const eraseAnswers = command({
 });
 
 /** Detaches enquiries from an erased company; their buyers keep what they wrote. */
-const loosenFromCompany = command({
+const detachFromCompany = command({
   name: 'enquiries.loosen-from-company',
   values: { company: bigint },
   row: { id: bigint },
@@ -232,7 +232,7 @@ export const enquiriesPersonalData: PersonalDataSource = {
     await eraseAnswers.run(connection, { company });
     await eraseMailsAbout(
       connection,
-      topicsOf(await loosenFromCompany.all(connection, { company })),
+      topicsOf(await detachFromCompany.all(connection, { company })),
     );
   },
   move: moveBuyer,

@@ -16,14 +16,14 @@ import { addMessage } from './enquiry-messages.ts';
 import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
 import { findRefusal } from './fair-sending.ts';
 import { type EnquiryFile, keepFile } from './kept-file.ts';
+import { lockSender } from './lock-sender.ts';
 import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
-import { sentBefore } from './sent-before.ts';
-import { takeTurnOfSender } from './turn-of-sender.ts';
+import { submissionsByKey } from './submissions-by-key.ts';
 
 /** Nobody buys from more companies in a day. */
 const MOST_A_DAY = 40;
 
-export const enquiriesBefore = sentBefore(enquiries);
+export const enquiriesBefore = submissionsByKey(enquiries);
 
 const countOfSender = query({
   name: 'enquiries.count-of-sender',
@@ -136,7 +136,7 @@ export async function receiveEnquiry(
   { file, files, appUrl }: Parts & { readonly file: EnquiryFile | undefined },
 ): Promise<string | null> {
   const { key, email, message } = enquiry;
-  await takeTurnOfSender(client, email);
+  await lockSender(client, email);
   if (await enquiriesBefore.isRepeated(client, enquiry)) return null;
   const subject = await requireSubject(client, enquiry);
   await requireFair(client, enquiry, subject.company.id);

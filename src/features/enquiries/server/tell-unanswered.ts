@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { makeWayBack } from './buyer-links.ts';
+import { makeBuyerLink } from './buyer-links.ts';
 import { enquiries } from './enquiries.table.ts';
 import { mailUnanswered } from './enquiry-mails.ts';
 
@@ -62,7 +62,7 @@ export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<num
     const waiting = await claimUnanswered.all(client);
     for (const enquiry of waiting) {
       const { id, language, request_id: requestId } = enquiry;
-      const link = await makeWayBack(client, { id, requestId }, { language, appUrl });
+      const link = await makeBuyerLink(client, { id, requestId }, { language, appUrl });
       const similar = await findSimilar(client, enquiry.company_id);
       await mailUnanswered(client, { ...enquiry, link, similar }, appUrl);
     }

@@ -17,8 +17,8 @@ import { command, query } from '#platform/database/statement.ts';
 import { HOUR_S } from '#platform/dates/spans.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { KeptFile } from './kept-file.ts';
+import { lockSender } from './lock-sender.ts';
 import { type EnquiryFacts, enquiryFacts } from './new-enquiry.ts';
-import { takeTurnOfSender } from './turn-of-sender.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
@@ -113,7 +113,7 @@ export async function keepUnconfirmed(
   storeFiles: () => Promise<readonly KeptFile[]>,
 ): Promise<NewCode | undefined> {
   const { key, email, asked, facts } = unconfirmed;
-  await takeTurnOfSender(client, email);
+  await lockSender(client, email);
   if (await isWaiting(client, unconfirmed)) return undefined;
   await dropUnconfirmed(client);
   if (!(await mayMailCode(client, email))) throw tooManyRequests(HOUR_S);
@@ -210,7 +210,7 @@ const selectWait = query({
 export async function renewConfirmation(client: pg.ClientBase, key: string) {
   const found = await selectWait.first(client, { key });
   if (!found) return undefined;
-  await takeTurnOfSender(client, found.email);
+  await lockSender(client, found.email);
   if (found.codes >= MOST_CODES_EACH || !(await mayMailCode(client, found.email))) {
     return { waitS: HOUR_S };
   }

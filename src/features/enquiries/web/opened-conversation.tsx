@@ -1,13 +1,13 @@
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
-import type { OpenedByLink } from '#features/enquiries/mailed-link/link-page.tsx';
-import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
+import type { LinkedPageProps } from '#features/enquiries/mailed-link/link-page.tsx';
+import { LinkedRecordStatus } from '#features/enquiries/mailed-link/linked-record-status.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
 /** The conversation that a token opens. */
-export function OpenedConversation(props: OpenedByLink) {
+export function OpenedConversation(props: LinkedPageProps) {
   return (
     <ToastProvider>
       <Opened {...props} />
@@ -15,10 +15,10 @@ export function OpenedConversation(props: OpenedByLink) {
   );
 }
 
-function Opened({ token, unknown }: OpenedByLink) {
+function Opened({ token, unknown }: LinkedPageProps) {
   const opened = useConversation(token);
   const { conversation } = opened;
-  if (!conversation) return <NotOpened opened={opened} texts={texts} unknown={unknown} />;
+  if (!conversation) return <LinkedRecordStatus opened={opened} texts={texts} unknown={unknown} />;
   return (
     <UnsavedGuard>
       <Conversation {...opened} conversation={conversation} />

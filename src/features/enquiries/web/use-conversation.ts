@@ -4,7 +4,7 @@ import {
   replyAsBuyer,
   shareContact,
 } from '#features/enquiries/enquiries.contract.ts';
-import { useOpened } from '#features/enquiries/mailed-link/use-opened.ts';
+import { useLinkedRecord } from '#features/enquiries/mailed-link/use-linked-record.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 
 export type BuyerConversation = CallAnswer<typeof readConversation>['conversation'];
@@ -13,7 +13,7 @@ type Deed = 'reply' | 'share' | 'close';
 
 /** The conversation that a link opens, and the buyer's actions in it. */
 export function useConversation(token: string) {
-  const { data, client, act, ...opened } = useOpened<typeof readConversation, Deed>(
+  const { data, client, act, ...opened } = useLinkedRecord<typeof readConversation, Deed>(
     readConversation,
     { token },
   );

@@ -48,7 +48,7 @@ const coupon = operation(validateCoupon, async (input, context) => {
   const found = await findCoupon(database.pool, {
     code: input.coupon_code,
     companyId: company.id,
-    isFirm: company.isOwn,
+    isSignedIn: company.isOwn,
     today: todayAt(now),
   });
   if (!found) return refuse(texts.couponInvalid);

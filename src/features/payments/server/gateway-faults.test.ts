@@ -30,9 +30,9 @@ async function recover(): Promise<void> {
 
 afterEach(recover);
 
-type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
+type Interceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const send = (status: number, body: string, type = 'application/json'): Trouble => {
+const send = (status: number, body: string, type = 'application/json'): Interceptor => {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
     return true;
@@ -40,7 +40,7 @@ const send = (status: number, body: string, type = 'application/json'): Trouble 
 };
 const charge = (facts: object) => JSON.stringify({ id: 'chg_X', status: 'CAPTURED', ...facts });
 
-const answers: readonly (readonly [string, Trouble])[] = [
+const answers: readonly (readonly [string, Interceptor])[] = [
   [
     'hangs up',
     (request) => {
@@ -84,7 +84,7 @@ const answers: readonly (readonly [string, Trouble])[] = [
 ];
 
 const troubles: readonly (readonly [string, () => void])[] = [
-  ...answers.map(([name, trouble]) => [name, () => gateway.meetTrouble(trouble)] as const),
+  ...answers.map(([name, intercept]) => [name, () => gateway.interceptWith(intercept)] as const),
   [
     'takes nobody in',
     () => {
@@ -163,8 +163,8 @@ describe('a gateway that is slow', () => {
         return true;
       },
     ],
-  ])('(%s) is given up after its time', async (_name, trouble) => {
-    gateway.meetTrouble(trouble);
+  ])('(%s) is given up after its time', async (_name, intercept) => {
+    gateway.interceptWith(intercept);
     await expect(impatient.getCharge('chg_FAKE1')).rejects.toThrow(GatewayFault);
   });
 

@@ -106,7 +106,7 @@ async function capture(email: string): Promise<string> {
 /** From now on the gateway does not respond to such requests; resolves when one has come. */
 function silenceFor(isMeant: (request: IncomingMessage) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    gateway.meetTrouble((request) => {
+    gateway.interceptWith((request) => {
       if (!isMeant(request)) return false;
       resolve();
       return new Promise<boolean>(() => undefined);

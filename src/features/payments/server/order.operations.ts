@@ -7,7 +7,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { describeOrder } from './orders/describe-order.ts';
 import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
-import { COUPON_USED_UP } from './orders/pay-back.ts';
+import { COUPON_USED_UP } from './orders/refund-unusable-order.ts';
 import { settle } from './orders/settle.ts';
 import { requireRateLimit } from './payment-limits.ts';
 

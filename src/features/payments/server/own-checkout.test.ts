@@ -76,7 +76,7 @@ test('while the gateway says nothing, nothing is offered', async () => {
   await createSandboxPayer(other).order({ email: company.email }, headers);
   const asked = async () => (await other.call(path, { headers })).body;
   expect((await asked()).open_order).toMatchObject({ subscription_type: 2 });
-  gateway.meetTrouble((_request, response) => {
+  gateway.interceptWith((_request, response) => {
     response.writeHead(503).end();
     return true;
   });

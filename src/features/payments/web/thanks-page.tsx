@@ -66,12 +66,12 @@ function Outcome({ orderId }: { orderId: string }) {
   const isUnknown = error instanceof CallFailure && error.status === 404;
 
   /** The stored order is known before the gateway has been asked. */
-  function headed(settled: Phase): Phase {
+  function phaseFromStoredOrder(settled: Phase): Phase {
     if (data?.order.paid) return 'success';
     return isUnknown && orderId !== '' ? 'no-such-order' : settled;
   }
 
-  const shown = headed(phase);
+  const shown = phaseFromStoredOrder(phase);
   const isNothing = shown === 'no-order' || shown === 'no-such-order';
   /** Asking the gateway again would not help; only a new order does. */
   const leadsBack = isNothing || phase === 'failure';

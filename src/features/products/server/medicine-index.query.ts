@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
-import { findWaySought } from './medicine-search.ts';
+import { planSearch } from './medicine-search.ts';
 import { medicineWords } from './medicine-words.table.ts';
 import { groupRow } from './medicines.queries.ts';
 import { productGroups } from './product-groups.table.ts';
@@ -167,7 +167,7 @@ export async function selectIndex(database: Database, input: IndexInput, languag
   const { pool } = database;
   const { letter, generic, brand, form, company } = input;
   const way = input.search
-    ? await findWaySought(pool, await findQuestion(pool, input.search))
+    ? await planSearch(pool, await findQuestion(pool, input.search))
     : ({ words: 'wordless' } as const);
   const { hits, question, ranges, together } = { ...nothing, ...way };
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];

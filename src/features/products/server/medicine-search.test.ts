@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { findWaySought } from './medicine-search.ts';
+import { planSearch } from './medicine-search.ts';
 
 const { call, database } = await startTestApp();
 const { pool } = database;
@@ -33,7 +33,7 @@ test.each([
   ['a word of many, none of the first', `'late':*`, 'among'],
   ['two words of many that no medicine has together', `'late':* & 'early':*`, 'known'],
 ])('%s is sought in its way', async (_, question, words) => {
-  expect((await findWaySought(pool, question)).words).toBe(words);
+  expect((await planSearch(pool, question)).words).toBe(words);
 });
 
 type Generic = { slug: string };

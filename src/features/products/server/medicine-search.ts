@@ -15,7 +15,7 @@ const RARE = 300;
 const RARE_TOGETHER = 5_000;
 
 /** The fastest way to find the searched words. */
-export type WaySought =
+export type SearchPlan =
   /** Rare words: all matching medicines are known. */
   | { readonly words: 'known'; readonly hits: readonly number[] }
   /**
@@ -31,10 +31,10 @@ export type WaySought =
       readonly together: number;
     };
 
-export async function findWaySought(
+export async function planSearch(
   pool: Database['pool'],
   asked: string | null,
-): Promise<WaySought> {
+): Promise<SearchPlan> {
   const narrowed = asked === null ? undefined : await narrowQuestion(pool, asked);
   if (!narrowed) return { words: 'known', hits: [] };
   const { medicines, ...sought } = narrowed;

@@ -5,11 +5,11 @@ import { query } from '#platform/database/statement.ts';
 import { medicineWords } from './medicine-words.table.ts';
 import {
   type AskedWord,
-  plainestOf,
+  dropStricterAlternatives,
+  parseAlternatives,
   questionOf,
   rangeOf,
   type WordRange,
-  waysOf,
 } from './question-words.ts';
 
 /** The number of generics of a word that are read to estimate how common it is. */
@@ -62,17 +62,17 @@ export async function narrowQuestion(
   connection: Connection,
   question: string,
 ): Promise<NarrowedQuestion | undefined> {
-  const ways = waysOf(question);
-  const ranges = ways.flat().map(rangeOf);
+  const alternatives = parseAlternatives(question);
+  const ranges = alternatives.flat().map(rangeOf);
   const rows = await selectWords.all(connection, {
     first: ranges.map(({ first }) => first),
     beyond: ranges.map(({ beyond }) => beyond),
     atMost: GENERICS_READ,
   });
   const medicines = new Map<AskedWord, number>();
-  const known = ways.flatMap((way, place) => {
-    const from = ways.slice(0, place).flat().length;
-    const words = way.map((word, at): AskedWord => {
+  const known = alternatives.flatMap((alternative, place) => {
+    const from = alternatives.slice(0, place).flat().length;
+    const words = alternative.map((word, at): AskedWord => {
       const { medicines: count = 0, lowest = null, highest = null } = rows[from + at] ?? {};
       const isOne = lowest !== null && lowest === highest;
       const meant = isOne ? { word: lowest, isBeginning: false } : { ...word };
@@ -83,18 +83,20 @@ export async function narrowQuestion(
   });
   if (known.length === 0) return undefined;
   const countOf = (word: AskedWord | undefined) => (word && medicines.get(word)) ?? 0;
-  const plainest = plainestOf(known);
+  const plainest = dropStricterAlternatives(known);
   const [only, another] = plainest;
   const needed =
     only && !another
       ? only
-      : plainest.flatMap((way) =>
-          way.toSorted((one, other) => countOf(one) - countOf(other)).slice(0, 1),
+      : plainest.flatMap((alternative) =>
+          alternative.toSorted((one, other) => countOf(one) - countOf(other)).slice(0, 1),
         );
   return {
     question: questionOf(plainest),
     ranges: needed.map(rangeOf),
     together: another ? 1 : needed.length,
-    medicines: Math.max(...plainest.map((way) => (way.length === 1 ? countOf(way[0]) : 0))),
+    medicines: Math.max(
+      ...plainest.map((alternative) => (alternative.length === 1 ? countOf(alternative[0]) : 0)),
+    ),
   };
 }

@@ -4,10 +4,10 @@ import {
   arabicOf,
   bilingualFacts,
   isBilingual,
-  type KeptFact,
-  keptFacts,
-  listedFacts,
+  listFacts,
   pageFacts,
+  type StoredFact,
+  storedFacts,
 } from '#features/products/product-facts.ts';
 import type { Product, ProductDetail } from '#features/products/products.contract.ts';
 import { findPack, unitPriceOf } from '#features/products/unit-price.ts';
@@ -30,7 +30,7 @@ const ownColumns = {
   price_minor: nullable(bigint),
   currency: nullable(text),
   images: array(text),
-  ...byName(keptFacts, () => nullable(text)),
+  ...byName(storedFacts, () => nullable(text)),
   ...byName(bilingualFacts.map(arabicOf), () => nullable(text)),
 };
 
@@ -84,7 +84,7 @@ export const detailColumns = sql`
   c.logo as company_logo, c.type as company_type, c.country as company_country`;
 
 /** A fact in the reader's language, if the company gives it in both. */
-function said(row: ProductRow, fact: KeptFact, language: Language): string | null {
+function said(row: ProductRow, fact: StoredFact, language: Language): string | null {
   return isBilingual(fact) ? inLanguage(language, row[fact], row[arabicOf(fact)]) : row[fact];
 }
 
@@ -94,7 +94,7 @@ export function toProduct(row: ProductRow, language: Language): Product {
   return {
     product_id: row.id,
     item_name: inLanguage(language, row.item_name, row.item_name_ar),
-    ...byName(listedFacts, (fact) => said(row, fact, language)),
+    ...byName(listFacts, (fact) => said(row, fact, language)),
     avg_retail_price: minor === null || currency === null ? null : toDecimal(minor, currency),
     currency,
     company_id: row.company_id,

@@ -38,7 +38,7 @@ const askedOrOwn = (asked: string | undefined, { visitor }: OperationContext) =>
 type ListInput = ParsedInput<typeof listProducts>;
 
 /** The country that is shown when this one is asked for. */
-async function settleCountry(asked: string | undefined, context: OperationContext) {
+async function resolveCountry(asked: string | undefined, context: OperationContext) {
   const { facts } = await withCountryFallback(
     askedOrOwn(asked, context),
     context.language,
@@ -66,7 +66,7 @@ function readAll(input: ListInput, context: OperationContext) {
  * The country is settled without the filters: a filter without results must not look like a country without products.
  */
 async function readNarrowed(input: ListInput, context: OperationContext) {
-  const facts = await settleCountry(input.country, context);
+  const facts = await resolveCountry(input.country, context);
   const rows = await narrowedProducts.readPage(input, facts.country_used, context);
   return {
     ...pageOf(rows, input.limit, context.language),
@@ -89,7 +89,7 @@ const productsOfCountry = operation(listProducts, async (input, context) => {
 });
 
 const productChoices = operation(listProductChoices, async (input, context) => {
-  const facts = await settleCountry(input.country, context);
+  const facts = await resolveCountry(input.country, context);
   const country = facts.country_used;
   const [choices, countries] = await Promise.all([
     narrowedProducts.readChoices(input, country, context),
@@ -106,7 +106,7 @@ const productDetail = operation(findProduct, async ({ id }, { database, language
 
 const productCategories = operation(listProductCategories, async (input, context) => {
   const { database, language } = context;
-  const facts = await settleCountry(input.country, context);
+  const facts = await resolveCountry(input.country, context);
   const rows = await selectCategories.all(database.pool, { country: facts.country_used });
   const categories = rows.map((row) => ({
     slug: row.key,

@@ -2,7 +2,7 @@
 export type AskedWord = { readonly word: string; readonly isBeginning: boolean };
 
 /** One alternative of a question: all of its words must occur. */
-export type Way = readonly AskedWord[];
+export type Alternative = readonly AskedWord[];
 
 /** Words from `first` up to but not including `beyond`, in byte order. */
 export type WordRange = { readonly first: string; readonly beyond: string };
@@ -16,9 +16,9 @@ export const rangeOf = ({ word, isBeginning }: AskedWord): WordRange => ({
 });
 
 /** Parses a tsquery into its alternatives. Words contain no operators or quotes. */
-export function waysOf(question: string): readonly Way[] {
-  return question.split('|').map((way) =>
-    [...way.matchAll(/'([^']+)'(:\*)?/g)].map(([, word = '', sign]) => ({
+export function parseAlternatives(question: string): readonly Alternative[] {
+  return question.split('|').map((alternative) =>
+    [...alternative.matchAll(/'([^']+)'(:\*)?/g)].map(([, word = '', sign]) => ({
       word,
       isBeginning: sign !== undefined,
     })),
@@ -26,9 +26,9 @@ export function waysOf(question: string): readonly Way[] {
 }
 
 /** Writes the alternatives as a tsquery. */
-export function questionOf(ways: readonly Way[]): string {
+export function questionOf(alternatives: readonly Alternative[]): string {
   const written = ({ word, isBeginning }: AskedWord) => `'${word}'${isBeginning ? ':*' : ''}`;
-  return ways.map((way) => `(${way.map(written).join(' & ')})`).join(' | ');
+  return alternatives.map((alternative) => `(${alternative.map(written).join(' & ')})`).join(' | ');
 }
 
 /** Whether everything that matches `one` also matches `other`. */
@@ -36,16 +36,20 @@ const isPartOf = (one: AskedWord, other: AskedWord) =>
   other.isBeginning ? one.word.startsWith(other.word) : !one.isBeginning && one.word === other.word;
 
 /** The same for all words of two alternatives. */
-const asksForMore = (one: Way, other: Way) =>
+const isStricterThan = (one: Alternative, other: Alternative) =>
   other.every((wanted) => one.some((word) => isPartOf(word, wanted)));
 
 /** Drops alternatives that are stricter than another: their results are found by that one. */
-export function plainestOf(ways: readonly Way[]): readonly Way[] {
-  return ways.filter(
-    (way, place) =>
-      !ways.some(
+export function dropStricterAlternatives(
+  alternatives: readonly Alternative[],
+): readonly Alternative[] {
+  return alternatives.filter(
+    (alternative, place) =>
+      !alternatives.some(
         (other, at) =>
-          at !== place && asksForMore(way, other) && (at < place || !asksForMore(other, way)),
+          at !== place &&
+          isStricterThan(alternative, other) &&
+          (at < place || !isStricterThan(other, alternative)),
       ),
   );
 }

@@ -35,7 +35,7 @@ export function ProductMore({ product }: { product: ProductDetail }) {
           <Documents product={product} />
         </div>
       </div>
-      <Beside product={product} />
+      <RelatedProducts product={product} />
     </>
   );
 }
@@ -177,7 +177,7 @@ function Documents({ product }: { product: ProductDetail }) {
 }
 
 /** Similar products, and others of the same company. */
-function Beside({ product }: { product: ProductDetail }) {
+function RelatedProducts({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const { data } = useCall(listProductsBeside, { id: String(product.product_id) });
   const company = product.company_name;

@@ -24,7 +24,7 @@ export function ProductProfile({ product }: { product: ProductDetail }) {
         <div className="min-w-0">
           <Headline product={product} />
           <KeyFacts product={product} />
-          <Ways product={product} />
+          <NextActions product={product} />
         </div>
       </div>
       <ProductMore product={product} />
@@ -90,7 +90,7 @@ function KeyFacts({ product }: { product: ProductDetail }) {
 }
 
 /** Next steps: ask the company, compare with other products, or with other brands of the medicine. */
-function Ways({ product }: { product: ProductDetail }) {
+function NextActions({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const local = useLocalPath();
   const { generic_slug, item_generic_name } = product;

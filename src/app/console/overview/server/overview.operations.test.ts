@@ -93,8 +93,8 @@ test('revenue is what was paid and not paid back, by currency, and so are the or
 test('a demo says that its figures are made up, and a portal in earnest has none such', async () => {
   const admin = await signInJobSeeker(database, { isAdmin: true });
   expect((await call('admin/overview.php', admin)).body.is_demo).toBe(true);
-  const earnest = await startTestApp({ DEMO: '0' }, database);
-  expect((await earnest.call('admin/overview.php', admin)).body.is_demo).toBe(false);
+  const productionApp = await startTestApp({ DEMO: '0' }, database);
+  expect((await productionApp.call('admin/overview.php', admin)).body.is_demo).toBe(false);
 });
 
 test('the menu counts what waits, for operators only', async () => {

@@ -9,7 +9,7 @@ import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-i
 import { startTestApp } from '#testing/start-test-app.ts';
 import { claimDump, type MadeFile, selectDumps } from './kept-dumps.ts';
 import { type DumpParts, makeDump } from './make-dump.ts';
-import { isDue, seeToDump } from './nightly-dump.ts';
+import { isDue, refreshDumpIfDue } from './nightly-dump.ts';
 
 const app = await startTestApp();
 const { call, fetch, database, dump } = app;
@@ -64,14 +64,14 @@ async function linesOf(kind: string) {
 
 describe('the files', () => {
   test('are not there where the operator does not offer them, and go when that ends', async () => {
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     const [file] = await selectDumps.all(pool);
     expect((await fetch(`/Upload/dumps/${file?.file}`)).status).toBe(200);
     expect(await (await fetch('/llms.txt')).text()).toContain('/dump');
     await offer(false);
     expect((await fetch('/dump')).status).toBe(404);
     expect(await (await fetch('/llms.txt')).text()).not.toContain('/dump');
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await selectDumps.all(pool)).toEqual([]);
     expect((await fetch(`/Upload/dumps/${file?.file}`)).status).toBe(404);
   });
@@ -171,7 +171,7 @@ describe('making them', () => {
   test('keeps nothing of whoever leaves, neither in what is there nor in what is being made', async () => {
     const owner = await signInExhibitor(database, { name: 'Leaving Devices' });
     const others = await storedDumps();
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     const before = await selectDumps.all(pool);
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -194,13 +194,13 @@ describe('making them', () => {
       expect((await fetch(`/Upload/dumps/${file}`)).status).toBe(404);
     }
     expect(await storedDumps()).toEqual(others);
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await linesOf('product')).not.toEqual([]);
     expect(JSON.stringify(await linesOf('company'))).not.toContain('Leaving Devices');
   });
 
   test('stays when somebody leaves whose company was never shown', async () => {
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     const before = await selectDumps.all(pool);
     await erase(await signInExhibitor(database, { exhibitorStatus: 0, status: 2 }));
     await erase(await signInJobSeeker(database));
@@ -208,14 +208,14 @@ describe('making them', () => {
   });
 
   test('is done by one of several processes, and again after one that died', async () => {
-    await Promise.all([1, 2, 3].map(() => seeToDump(dump, new Date())));
+    await Promise.all([1, 2, 3].map(() => refreshDumpIfDue(dump, new Date())));
     expect(await selectDumps.all(pool)).toHaveLength(changedKinds.length);
     await pool.query('delete from open_dumps');
     await pool.query('update open_dump_claims set claimed_at = now()');
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await selectDumps.all(pool)).toEqual([]);
     await pool.query(`update open_dump_claims set claimed_at = now() - interval '3 minutes'`);
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await selectDumps.all(pool)).toHaveLength(changedKinds.length);
   });
 
@@ -236,11 +236,11 @@ describe('making them', () => {
       );
       expect(rows).toEqual([{ renewed: true }]);
     });
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await selectDumps.all(pool)).toEqual([]);
     end();
     await making;
-    await seeToDump(dump, new Date());
+    await refreshDumpIfDue(dump, new Date());
     expect(await selectDumps.all(pool)).toHaveLength(changedKinds.length);
   });
 

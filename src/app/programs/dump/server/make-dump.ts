@@ -34,7 +34,7 @@ type Listed = {
 };
 
 /** Makes calls in process the way a visitor would: with the same checks, and only declared fields in the answer. */
-function askAsVisitor({ operations }: DumpParts) {
+function callAsVisitor({ operations }: DumpParts) {
   return async <C extends AnyCall>(
     call: C,
     input: Readonly<Record<string, unknown>>,
@@ -46,7 +46,7 @@ function askAsVisitor({ operations }: DumpParts) {
   };
 }
 
-type Ask = ReturnType<typeof askAsVisitor>;
+type Ask = ReturnType<typeof callAsVisitor>;
 
 /** Every record of a kind, and the mark from which the list of changes continues. */
 async function listRecords(ask: Ask, kind: DumpedKind, context: OperationContext) {
@@ -132,7 +132,7 @@ async function makeKind(ask: Ask, kind: DumpedKind, parts: DumpParts): Promise<M
  * files stay, and the sweep removes the unfinished ones.
  */
 export async function makeDump(parts: DumpParts): Promise<readonly MadeFile[]> {
-  const ask = askAsVisitor(parts);
+  const ask = callAsVisitor(parts);
   const { database, files } = parts.contextOf('en');
   const withdrawals = await countWithdrawals(database.pool);
   const made: MadeFile[] = [];

@@ -21,7 +21,7 @@ export function isDue(madeAt: Date | undefined, now: Date): boolean {
 }
 
 /** Makes the files if they are offered and due, and deletes them if they are no longer offered. */
-export async function seeToDump(parts: DumpParts, now: Date): Promise<void> {
+export async function refreshDumpIfDue(parts: DumpParts, now: Date): Promise<void> {
   const { database, files } = parts.contextOf('en');
   const known = await selectDumps.all(database.pool);
   if (!(await readOffersDump(database.pool))) {

@@ -1,6 +1,6 @@
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
-import { knownAskers } from '#features/accounts/sign-in/server/known-askers.table.ts';
+import { knownRequesters } from '#features/accounts/sign-in/server/known-requesters.table.ts';
 import {
   bigint,
   bool,
@@ -126,5 +126,5 @@ export const closeOtherSessions = command({
 export const forgetAskers = command({
   name: 'accounts.forget-askers',
   values: { accountId: bigint },
-  sql: sql`delete from ${knownAskers} where account_id = $accountId`,
+  sql: sql`delete from ${knownRequesters} where account_id = $accountId`,
 });

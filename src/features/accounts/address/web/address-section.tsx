@@ -8,7 +8,7 @@ import {
 import { addressTexts as texts } from '#features/accounts/address/address.texts.ts';
 import { getProfile } from '#features/accounts/profile/profile.contract.ts';
 import {
-  readdressSession,
+  updateSessionEmail,
   useSession,
   useUserClaim,
 } from '#features/accounts/sessions/web/session.ts';
@@ -38,7 +38,7 @@ export function AddressSection() {
   // The change is confirmed in a mail program, so this browser only notices it here.
   useEffect(() => {
     const now = profile.data?.user.email;
-    if (now && session && session.email !== now) readdressSession(now);
+    if (now && session && session.email !== now) updateSessionEmail(now);
   }, [profile.data, session]);
   return (
     <SettingsSection section={settingsSections.email} lead={t(texts.lead, { email })}>

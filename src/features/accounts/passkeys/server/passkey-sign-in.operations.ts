@@ -7,7 +7,10 @@ import {
 } from '#features/accounts/passkeys/passkeys.contract.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { passSecondFactor } from '#features/accounts/sessions/server/sessions.ts';
-import { askerOf, rememberAsker } from '#features/accounts/sign-in/server/askers.ts';
+import {
+  rememberRequester,
+  requesterOf,
+} from '#features/accounts/sign-in/server/code-requesters.ts';
 import { signedInAnswer, signIn } from '#features/accounts/sign-in/server/sign-in.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, text } from '#platform/database/columns.ts';
@@ -49,7 +52,7 @@ const enter = operation(passkeySignIn, async ({ credential }, context) => {
     const known = await selectEmail.first(client, { id });
     if (!known) throw refusedPasskey();
     const signedIn = await signIn(client, known.email, context, { showsFactor: true });
-    await rememberAsker(client, signedIn.id, askerOf(known.email, visitor));
+    await rememberRequester(client, signedIn.id, requesterOf(known.email, visitor));
     return signedIn;
   });
   if (visitor.browser) context.keepBrowser(visitor.browser);

@@ -7,14 +7,17 @@ import {
 import { makeAccount } from '#testing/factories.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
-import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
+import { productionEnv, startTestApp } from '#testing/start-test-app.ts';
 import { unzipFiles } from '#testing/unzip-files.ts';
 import { endAllPasskeys } from './end-all-passkeys.ts';
 
 const { call, fetch, database } = await startTestApp({ TRUST_PROXY: '1' });
 const { pool } = database;
 /** A real portal, at the address for which the tests' passkeys are made. */
-const earnest = await startTestApp({ ...inEarnest, APP_URL: 'http://localhost:3000' }, database);
+const productionApp = await startTestApp(
+  { ...productionEnv, APP_URL: 'http://localhost:3000' },
+  database,
+);
 
 function post(path: string, body: object = {}, who?: SignedIn, send = call) {
   return send(`auth/${path}.php`, {
@@ -362,23 +365,28 @@ describe('an operator’s passkey is the second factor', () => {
   });
 
   test('of a portal in earnest is enrolled first, with recovery codes, and one stays', async () => {
-    expect(await me(operator.headers, earnest.call)).toBe('second_factor_needed');
+    expect(await me(operator.headers, productionApp.call)).toBe('second_factor_needed');
     const device = createAuthenticator();
-    const credential = device.make(await optionsOf('passkeys/options', operator, earnest.call));
+    const credential = device.make(
+      await optionsOf('passkeys/options', operator, productionApp.call),
+    );
     const named = { credential, name: 'Key' };
-    const { body } = await post('passkeys/add', named, operator, earnest.call);
+    const { body } = await post('passkeys/add', named, operator, productionApp.call);
     expect(body.recovery_codes).toHaveLength(10);
-    expect(await me(operator.headers, earnest.call)).toBe(200);
-    const own = (await earnest.call('auth/passkeys/list.php', { headers: operator.headers })).body;
+    expect(await me(operator.headers, productionApp.call)).toBe(200);
+    const own = (await productionApp.call('auth/passkeys/list.php', { headers: operator.headers }))
+      .body;
     const id = own.passkeys[0].id;
-    const last = await post('passkeys/remove', { id }, operator, earnest.call);
+    const last = await post('passkeys/remove', { id }, operator, productionApp.call);
     expect([last.status, last.body.code]).toEqual([409, 'conflict']);
 
     const lost = await signInAs(database, operator.account);
     const code = body.recovery_codes[0];
-    expect((await post('second-factor/verify', { code }, lost, earnest.call)).status).toBe(200);
-    await enrol(operator, earnest.call);
-    expect((await post('passkeys/remove', { id }, operator, earnest.call)).status).toBe(200);
+    expect((await post('second-factor/verify', { code }, lost, productionApp.call)).status).toBe(
+      200,
+    );
+    await enrol(operator, productionApp.call);
+    expect((await post('passkeys/remove', { id }, operator, productionApp.call)).status).toBe(200);
   });
 
   test('goes with a reset by another operator', async () => {

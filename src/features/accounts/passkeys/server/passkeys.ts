@@ -72,7 +72,7 @@ export function findPasskey(
 }
 
 /** Only succeeds with a higher counter: if the same counter comes twice, one of the two is a copy. */
-const noteUse = command({
+const recordUse = command({
   name: 'accounts.note-use-of-passkey',
   values: { id: bigint, counter: bigint },
   sql: sql`
@@ -80,12 +80,12 @@ const noteUse = command({
     where id = $id and (counter < $counter or (counter = 0 and $counter = 0))`,
 });
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   connection: Connection,
   id: number,
   counter: number,
 ): Promise<boolean> {
-  return (await noteUse.run(connection, { id, counter })) === 1;
+  return (await recordUse.run(connection, { id, counter })) === 1;
 }
 
 const trust = command({

@@ -3,7 +3,7 @@ import { CallProblem } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { type ChallengeUse, makeChallenge, takeChallenge } from './challenges.ts';
 import { readCredential, type ShownCredential, shownCredential } from './credentials.ts';
-import { findPasskey, type KnownPasskey, notePasskeyUse, type OwnPasskey } from './passkeys.ts';
+import { findPasskey, type KnownPasskey, type OwnPasskey, recordPasskeyUse } from './passkeys.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
 /** Loaded with the first use of a passkey, because it takes longer to load than the rest of this feature. */
@@ -94,7 +94,7 @@ export async function requireShownPasskey(
   }
   if (!isForAccount(shown.credential, passkey.account_id)) throw refusedPasskey();
   const counter = await verifiedCounter(passkey, shown, appUrl);
-  if (counter === undefined || !(await notePasskeyUse(pool, passkey.id, counter))) {
+  if (counter === undefined || !(await recordPasskeyUse(pool, passkey.id, counter))) {
     throw refusedPasskey();
   }
   return passkey;

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { holdFactorState } from './factor-state.ts';
-import { comparing, findFactor, spendDeviceCode, wrongCode } from './factors.ts';
+import { findFactor, spendDeviceCode, withGuessLimits, wrongCode } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
 import { otpauthUri, toBase32 } from './totp.ts';
@@ -72,7 +72,7 @@ const confirm = operation(confirmSecondFactor, async ({ code }, context) => {
     return { recovery_codes: await replaceRecoveryCodes(client, accountId) };
   };
   const { pool } = database;
-  return comparing(pool, { accountId, code }, () => inTransaction(pool, confirming));
+  return withGuessLimits(pool, { accountId, code }, () => inTransaction(pool, confirming));
 });
 
 export const enrolmentOperations: readonly Operation[] = [begin, confirm];

@@ -23,7 +23,7 @@ const wrongGuesses: RateLimit = { name: 'second-factor-day', times: 20, withinS:
  * Counts a guess before comparing it, and takes a right one back. Recovery codes are too long to be guessed and have no
  * daily limit, so somebody who uses up the device codes of a day locks nobody out.
  */
-export async function comparing<T>(
+export async function withGuessLimits<T>(
   pool: pg.Pool,
   { accountId, code }: { readonly accountId: number; readonly code: string },
   compare: () => Promise<T>,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { grantRoleAtStart, grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
 import { giveSecondFactor, testSecret } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
-import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
+import { productionEnv, startTestApp } from '#testing/start-test-app.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { totpAt } from './totp.ts';
 
@@ -290,10 +290,11 @@ describe('setting it up', () => {
 });
 
 describe('a portal in earnest', async () => {
-  const earnest = await startTestApp(inEarnest, database);
-  const ask = async (who: SignedIn) => (await earnest.call('admin/me.php', who)).body.code ?? 200;
+  const productionApp = await startTestApp(productionEnv, database);
+  const ask = async (who: SignedIn) =>
+    (await productionApp.call('admin/me.php', who)).body.code ?? 200;
   const send = ({ headers }: SignedIn, path: string, body: object = {}) =>
-    earnest.call(`auth/second-factor/${path}.php`, {
+    productionApp.call(`auth/second-factor/${path}.php`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -302,10 +303,10 @@ describe('a portal in earnest', async () => {
   test('asks every operator to set one up before anything else; a demo does not', async () => {
     expect(await me(admin)).toBe(200);
     expect(await ask(admin)).toBe('second_factor_needed');
-    expect((await earnest.call('user/profile.php', admin)).status).toBe(403);
-    expect((await earnest.call('user/profile.php', await signInJobSeeker(database))).status).toBe(
-      200,
-    );
+    expect((await productionApp.call('user/profile.php', admin)).status).toBe(403);
+    expect(
+      (await productionApp.call('user/profile.php', await signInJobSeeker(database))).status,
+    ).toBe(200);
     const { secret } = (await send(admin, 'begin')).body;
     const confirmed = await send(admin, 'confirm', { code: codeAfter(-1, fromBase32(secret)) });
     expect(confirmed.body.recovery_codes).toHaveLength(10);

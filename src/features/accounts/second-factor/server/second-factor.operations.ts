@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
 import { holdFactorState } from './factor-state.ts';
-import { comparing, findFactor, requireCode } from './factors.ts';
+import { findFactor, requireCode, withGuessLimits } from './factors.ts';
 import { requireFactorLeft } from './factors-left.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeDevice } from './reset-factor.ts';
@@ -52,7 +52,7 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
     }
   };
   const { pool } = database;
-  await comparing(pool, { accountId, code }, () => inTransaction(pool, showing));
+  await withGuessLimits(pool, { accountId, code }, () => inTransaction(pool, showing));
   return {};
 });
 
@@ -64,7 +64,7 @@ const renew = operation(renewRecoveryCodes, async ({ code }, { database, caller,
     return { recovery_codes: await replaceRecoveryCodes(client, accountId) };
   };
   const { pool } = database;
-  return comparing(pool, { accountId, code }, () => inTransaction(pool, renewing));
+  return withGuessLimits(pool, { accountId, code }, () => inTransaction(pool, renewing));
 });
 
 const remove = operation(removeSecondFactor, async ({ code }, context) => {
@@ -78,7 +78,7 @@ const remove = operation(removeSecondFactor, async ({ code }, context) => {
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   };
   const { pool } = database;
-  await comparing(pool, { accountId, code }, () => inTransaction(pool, removing));
+  await withGuessLimits(pool, { accountId, code }, () => inTransaction(pool, removing));
   return { message: translateIn(language)(texts.didRemove) };
 });
 

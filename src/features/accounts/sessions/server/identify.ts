@@ -77,7 +77,7 @@ function callerOf(found: RowOf<typeof row>): Caller {
   };
 }
 
-const noteUse = command({
+const recordUse = command({
   name: 'accounts.note-use-of-session',
   values: { id: bigint },
   sql: sql`update ${sessions} set last_used_at = now() where id = $id`,
@@ -101,7 +101,7 @@ export function identifyWith(companies: View): Identify {
     const asked = { hash, noteEvery: NOTE_USE_EVERY, asked: operatorsNeedFactor };
     const found = await selectCaller.first(pool, asked);
     if (!found) return null;
-    if (found.is_stale) await noteUse.run(pool, { id: found.session_id });
+    if (found.is_stale) await recordUse.run(pool, { id: found.session_id });
     return callerOf(found);
   };
 }

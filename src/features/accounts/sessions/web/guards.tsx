@@ -18,8 +18,8 @@ const SecondFactorGate = lazy(() =>
 );
 
 /** Loaded only when a session ends before its page is saved. */
-const SignInBeside = lazy(() =>
-  import('./sign-in-beside.tsx').then((module) => ({ default: module.SignInBeside })),
+const SignInAgainDialog = lazy(() =>
+  import('./sign-in-again-dialog.tsx').then((module) => ({ default: module.SignInAgainDialog })),
 );
 
 type GuardProps = {
@@ -35,7 +35,7 @@ function useWholeSession(): Session | null {
 }
 
 /** Redirects to the sign-in page, or after signing out to the page that was asked for. */
-function SentAway() {
+function RedirectToSignIn() {
   return <Navigate to={logoutTarget()} replace />;
 }
 
@@ -43,7 +43,7 @@ function SentAway() {
  * Wraps an account's pages: a session that still owes a second factor gets the gate, because the server would refuse
  * all its calls.
  */
-function Inside({ waiting, children }: GuardProps) {
+function SecondFactorGuard({ waiting, children }: GuardProps) {
   // Keyed by account, so that the next person to sign in sees nothing of the previous one.
   const userId = useSession()?.userId;
   const hasEnded = useAsksToSignIn();
@@ -53,7 +53,7 @@ function Inside({ waiting, children }: GuardProps) {
         {children}
         {hasEnded && (
           <Suspense>
-            <SignInBeside />
+            <SignInAgainDialog />
           </Suspense>
         )}
       </Fragment>
@@ -70,9 +70,9 @@ function DashboardGuard({ waiting, children, exhibitor }: GuardProps & { exhibit
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
-  if (!session) return <SentAway />;
+  if (!session) return <RedirectToSignIn />;
   if (session.isExhibitor !== exhibitor) return <Navigate to={profilePathOf(session)} replace />;
-  return <Inside waiting={waiting}>{children}</Inside>;
+  return <SecondFactorGuard waiting={waiting}>{children}</SecondFactorGuard>;
 }
 
 /** For pages of job seekers; exhibitors are sent to their own dashboard. */
@@ -90,7 +90,11 @@ export function AccountGuard({ waiting, children }: GuardProps) {
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
-  return session ? <Inside waiting={waiting}>{children}</Inside> : <SentAway />;
+  return session ? (
+    <SecondFactorGuard waiting={waiting}>{children}</SecondFactorGuard>
+  ) : (
+    <RedirectToSignIn />
+  );
 }
 
 /** For the sign-in pages: a signed-in visitor is redirected to the page they wanted. */

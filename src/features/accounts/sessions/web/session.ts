@@ -62,13 +62,13 @@ const readers = storageReaders();
 let last: { key: string; session: Session | null } | undefined;
 
 /** A session that the server ended while its page had unsaved changes; the page keeps showing it. */
-let held: { readonly session: Session; readonly asks: boolean } | undefined;
+let endedSession: { readonly session: Session; readonly asks: boolean } | undefined;
 
 function currentSession(): Session | null {
   const session = readSession(browserStorage);
   // A new session is stored key by key, with the type among the last.
-  if (held && !session?.userType) return held.session;
-  held = undefined;
+  if (endedSession && !session?.userType) return endedSession.session;
+  endedSession = undefined;
   const key = JSON.stringify(session);
   if (last?.key !== key) last = { key, session };
   return last?.session ?? null;
@@ -135,7 +135,7 @@ export function renameSession(name: string): void {
 }
 
 /** Updates the session after the account's address was changed. */
-export function readdressSession(email: string): void {
+export function updateSessionEmail(email: string): void {
   browserStorage.setItem('user', JSON.stringify({ ...storedUser(browserStorage), email }));
   rereadSession();
 }
@@ -150,16 +150,16 @@ export function setUserType(userType: number): void {
  * Ends the session but keeps its page: the server has ended it, and unsaved input must not be lost. The page asks its
  * reader to sign in beside it, and the browser's next session takes over.
  */
-export function holdSession(): void {
+export function keepPageAfterSessionEnd(): void {
   const session = currentSession();
   browserStorage.clear();
-  if (session) held = { session, asks: true };
+  if (session) endedSession = { session, asks: true };
   rereadSession();
 }
 
 /** Called when the reader closes that dialog to look at the page first. */
 export function stopAsking(): void {
-  held = held && { ...held, asks: false };
+  endedSession = endedSession && { ...endedSession, asks: false };
   rereadSession();
 }
 
@@ -167,7 +167,7 @@ export function stopAsking(): void {
 export function useAsksToSignIn(): boolean {
   return useSyncExternalStore(
     readers.subscribe,
-    () => held?.asks ?? false,
+    () => endedSession?.asks ?? false,
     () => false,
   );
 }
@@ -182,7 +182,7 @@ export function logoutTarget(): string {
 
 export function clearSession(target = SIGN_IN): void {
   afterLogout = target;
-  held = undefined;
+  endedSession = undefined;
   browserStorage.clear();
   secondFactorShown();
 }

@@ -4,7 +4,7 @@ import { bytes, int, nullable, oneOf, present, text } from '#platform/database/c
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { type Asker, type Standing, standings } from './askers.ts';
+import { type CodeRequester, type Familiarity, familiarities } from './code-requesters.ts';
 import { signInCodes } from './sign-in-codes.table.ts';
 
 export const MOST_TRIES = 5;
@@ -17,8 +17,8 @@ const isRecent = sql`created_at between now() - ${resendAfter} and now()`;
 /** If the clock was set back by less than a code's life, the code stays usable, but for no longer than that. */
 const isUsable = sql`created_at between now() - ${life} and now() + ${life}`;
 
-/** The key under which an asker's code is stored. */
-const keyOf = ({ browser, network }: Asker): Buffer => browser ?? network;
+/** The key under which a requester's code is stored. */
+const keyOf = ({ browser, network }: CodeRequester): Buffer => browser ?? network;
 
 /** A recently sent code that is still usable is not sent again. */
 const selectFresh = query({
@@ -34,9 +34,9 @@ const selectFresh = query({
 export async function hasFreshCode(
   connection: Connection,
   email: string,
-  asker: Asker,
+  requester: CodeRequester,
 ): Promise<boolean> {
-  return (await selectFresh.first(connection, { email, asker: keyOf(asker) })) !== undefined;
+  return (await selectFresh.first(connection, { email, asker: keyOf(requester) })) !== undefined;
 }
 
 const selectWait = query({
@@ -54,9 +54,9 @@ const selectWait = query({
 export async function waitForNextCodeS(
   connection: Connection,
   email: string,
-  asker: Asker,
+  requester: CodeRequester,
 ): Promise<number> {
-  const found = await selectWait.first(connection, { email, asker: keyOf(asker) });
+  const found = await selectWait.first(connection, { email, asker: keyOf(requester) });
   return found?.wait_s ?? 0;
 }
 
@@ -72,7 +72,7 @@ const insertCode = command({
     email: text,
     asker: bytes,
     browser: nullable(bytes),
-    standing: oneOf(standings),
+    standing: oneOf(familiarities),
     salt: bytes,
     hash: bytes,
   },
@@ -87,24 +87,24 @@ const insertCode = command({
 
 type Placed = {
   readonly email: string;
-  readonly asker: Asker;
-  readonly standing: Standing;
+  readonly requester: CodeRequester;
+  readonly familiarity: Familiarity;
   /** Hash of the cookie that the browser gets with this code. */
   readonly newBrowser: Buffer | null;
 };
 
-/** Replaces the asker's previous code. Returns false if another request was faster. */
+/** Replaces the requester's previous code. Returns false if another request was faster. */
 export async function storeCode(
   connection: Connection,
-  { email, asker, standing, newBrowser }: Placed,
+  { email, requester, familiarity, newBrowser }: Placed,
   { salt, hash }: NewCode,
 ): Promise<boolean> {
   await deleteExpired.run(connection);
   const stored = await insertCode.run(connection, {
     email,
-    asker: keyOf(asker),
+    asker: keyOf(requester),
     browser: newBrowser,
-    standing,
+    standing: familiarity,
     salt,
     hash,
   });
@@ -114,8 +114,8 @@ export async function storeCode(
 export type Guess = 'right' | 'wrong' | 'gone';
 
 /**
- * The code of this asker: stored under the browser itself, under the cookie that came with it, or requested from this
- * network without any cookie. In this order.
+ * The code of this requester: stored under the browser itself, under the cookie that came with it, or requested from
+ * this network without any cookie. In this order.
  */
 const ownCode = sql`(
   select own.asker from ${signInCodes} own
@@ -126,25 +126,25 @@ const ownCode = sql`(
 const countTry = command({
   name: 'accounts.count-guess',
   values: { email: text, browser: nullable(bytes), network: bytes },
-  row: { salt: bytes, code_hash: bytes, standing: oneOf(standings) },
+  row: { salt: bytes, code_hash: bytes, standing: oneOf(familiarities) },
   sql: sql`
     update ${signInCodes} set tries = tries + 1
     where email = $email and asker = ${ownCode} and ${isUsable} and tries < ${MOST_TRIES}
     returning salt, code_hash, standing`,
 });
 
-type Tried = { readonly email: string; readonly asker: Asker; readonly guess: string };
+type Tried = { readonly email: string; readonly requester: CodeRequester; readonly guess: string };
 
 /**
  * Counts a guess and then compares it. It counts against the code and, by `count`, against all codes requested with the
- * same standing. The returned hash identifies the code that was guessed right.
+ * same familiarity. The returned hash identifies the code that was guessed right.
  */
 export async function tryCode(
   connection: Connection,
-  { email, asker, guess }: Tried,
-  count: (standing: Standing) => Promise<void>,
+  { email, requester, guess }: Tried,
+  count: (familiarity: Familiarity) => Promise<void>,
 ): Promise<{ outcome: Guess; hash?: Buffer }> {
-  const stored = await countTry.first(connection, { email, ...asker });
+  const stored = await countTry.first(connection, { email, ...requester });
   if (!stored) return { outcome: 'gone' };
   await count(stored.standing);
   const isRight = await isCode(guess, { salt: stored.salt, hash: stored.code_hash });

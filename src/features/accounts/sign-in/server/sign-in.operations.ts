@@ -18,7 +18,12 @@ import { query } from '#platform/database/statement.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import { askerOf, findStanding, hashOfBrowser, rememberAsker } from './askers.ts';
+import {
+  findFamiliarity,
+  hashOfBrowser,
+  rememberRequester,
+  requesterOf,
+} from './code-requesters.ts';
 import { accessDenied, signedInAnswer, signIn } from './sign-in.ts';
 import { hasFreshCode, storeCode, takeCode, tryCode, waitForNextCodeS } from './sign-in-codes.ts';
 import {
@@ -39,22 +44,27 @@ const selectAccount = query({
 
 async function askedBy(email: string, { database, visitor }: OperationContext): Promise<AskedBy> {
   const { ip } = visitor;
-  const asker = askerOf(email, visitor);
-  return { email, ip, asker, standing: await findStanding(database.pool, email, asker) };
+  const requester = requesterOf(email, visitor);
+  return {
+    email,
+    ip,
+    requester,
+    familiarity: await findFamiliarity(database.pool, email, requester),
+  };
 }
 
 /** Mails a new code; returns false if the last one was sent a moment ago and is still usable. */
 async function sendCode(by: AskedBy, context: OperationContext): Promise<boolean> {
   const { pool } = context.database;
-  const { email, asker } = by;
+  const { email, requester } = by;
   // Made even if not needed, so that the response takes equally long for every address.
   const made = await makeCode(CODE_LENGTH);
-  if (await hasFreshCode(pool, email, asker)) return false;
-  const waitS = await waitForNextCodeS(pool, email, asker);
+  if (await hasFreshCode(pool, email, requester)) return false;
+  const waitS = await waitForNextCodeS(pool, email, requester);
   if (waitS > 0) throw tooManyRequests(waitS);
   await countCode(pool, by);
   const mail = await codeMail(email, made.code, context);
-  const token = asker.browser ? null : newBrowserToken();
+  const token = requester.browser ? null : newBrowserToken();
   const newBrowser = token === null ? null : hashOfBrowser(email, token);
   const stored = await inTransaction(pool, async (client) => {
     const isNew = await storeCode(client, { ...by, newBrowser }, made);
@@ -87,14 +97,14 @@ const verify = operation(verifyCode, async ({ email, otp }, context) => {
   const { pool } = context.database;
   const by = await askedBy(email, context);
   await countGuess(pool, by);
-  const { outcome, hash } = await tryCode(pool, { ...by, guess: otp }, (standing) =>
-    countComparison(pool, email, standing),
+  const { outcome, hash } = await tryCode(pool, { ...by, guess: otp }, (familiarity) =>
+    countComparison(pool, email, familiarity),
   );
   if (outcome === 'wrong') throw refused('wrong_code', signInTexts.codeWrong);
   const account = await inTransaction(pool, async (client) => {
     if (!hash || !(await takeCode(client, email, hash))) return undefined;
     const signedIn = await signIn(client, email, context);
-    await rememberAsker(client, signedIn.id, by.asker);
+    await rememberRequester(client, signedIn.id, by.requester);
     return signedIn;
   });
   if (!account) throw refused('code_gone', signInTexts.codeGone);

@@ -18,7 +18,7 @@ export function accessDenied() {
 }
 
 /** Creates the account of an address if there is none, and records this sign-in. */
-const arrive = command({
+const upsertAccountAtSignIn = command({
   name: 'accounts.arrive',
   values: { email: text, language: oneOf(languages), country: text },
   row,
@@ -40,7 +40,7 @@ export async function signIn(
   { showsFactor = false } = {},
 ): Promise<SignedInAccount> {
   const { agent, ip, country } = visitor;
-  const account = await arrive.one(connection, { email, language, country });
+  const account = await upsertAccountAtSignIn.one(connection, { email, language, country });
   if (account.suspended) throw accessDenied();
   const from = { agent, network: networkOf(ip), showsFactor };
   const token = await openSession(connection, account.id, from);

@@ -11,19 +11,19 @@ import { languages } from '#platform/i18n/languages.ts';
 import { type Decision, mailAboutDecision } from './exhibitor-mails.ts';
 
 /** The columns that hold the state of a company's application. */
-const standing = {
+const stateColumns = {
   exhibitor_status: int,
   status: int,
   type: nullable(int),
   decision_reason: nullable(text),
 };
 
-export type Standing = Readonly<RowOf<typeof standing>>;
+export type ApplicationState = Readonly<RowOf<typeof stateColumns>>;
 
 export type Decided = {
   readonly name: string;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: ApplicationState;
+  readonly after: ApplicationState;
 };
 
 type Asked = {
@@ -48,7 +48,7 @@ const possibleFrom: Readonly<Record<Decision, readonly number[]>> = {
   lift: [restricted],
 };
 
-function outcomeOf({ decision, type, reason }: Asked, before: Standing): Standing {
+function outcomeOf({ decision, type, reason }: Asked, before: ApplicationState): ApplicationState {
   switch (decision) {
     case 'approve':
       return {
@@ -79,7 +79,12 @@ function outcomeOf({ decision, type, reason }: Asked, before: Standing): Standin
   }
 }
 
-const standingOf = ({ exhibitor_status, status, type, decision_reason }: Standing): Standing => ({
+const stateOf = ({
+  exhibitor_status,
+  status,
+  type,
+  decision_reason,
+}: ApplicationState): ApplicationState => ({
   exhibitor_status,
   status,
   type,
@@ -89,7 +94,7 @@ const standingOf = ({ exhibitor_status, status, type, decision_reason }: Standin
 const lockCompany = query({
   name: 'companies.lock-to-decide',
   values: { id: bigint },
-  row: { ...standing, name: text, email: nullable(text), language: nullable(oneOf(languages)) },
+  row: { ...stateColumns, name: text, email: nullable(text), language: nullable(oneOf(languages)) },
   sql: sql`
     select c.name, c.exhibitor_status, c.status, c.type, c.decision_reason, a.email, a.language
     from ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id
@@ -98,7 +103,7 @@ const lockCompany = query({
 
 const writeStanding = command({
   name: 'companies.write-standing',
-  values: { id: bigint, ...standing },
+  values: { id: bigint, ...stateColumns },
   sql: sql`
     update ${companies} set exhibitor_status = $exhibitor_status, status = $status, type = $type,
       decision_reason = $decision_reason, decided_at = now() where id = $id`,
@@ -117,7 +122,7 @@ export async function decideAboutCompany(
   if (seen !== now || !possibleFrom[wanted].includes(now)) {
     throw conflict(exhibitorsTexts.decidedBefore);
   }
-  const before = standingOf(company);
+  const before = stateOf(company);
   const after = outcomeOf(asked, before);
   await writeStanding.run(client, { id: companyId, ...after });
   const { name, email, language } = company;

@@ -6,9 +6,9 @@ import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companiesFound } from '#features/companies/console/server/company-search.ts';
 import {
+  applicationStates,
   decideApplication,
   listApplications,
-  standings,
 } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
@@ -78,7 +78,7 @@ const list = operation(listApplications, async (input, { database: { pool } }) =
   const { standing, search, cursor } = input;
   const applications = standing === 'waiting' ? oldestFirst : newestFirst;
   const rows = await applications.all(pool, {
-    standing: standings.indexOf(standing),
+    standing: applicationStates.indexOf(standing),
     pattern: patternOf(search),
     behind: cursor,
     atMost: ROWS_ASKED,
@@ -110,7 +110,7 @@ const said = {
  */
 function seenBy({ decision, standing }: ParsedInput<typeof decideApplication>): number | undefined {
   const seen = standing ?? (decision === 'approve' ? 'waiting' : undefined);
-  return seen && standings.indexOf(seen);
+  return seen && applicationStates.indexOf(seen);
 }
 
 const decide = operation(decideApplication, async (input, context) => {

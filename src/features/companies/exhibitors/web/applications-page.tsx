@@ -6,8 +6,8 @@ import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { AddressBadge } from '#features/companies/address/web/address-badge.tsx';
 import {
   type Application,
+  applicationStates,
   listApplications,
-  standings,
 } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 function ApplicationsPage() {
   const t = useTranslate();
   const [chosen, setChosen] = useState<Application | null>(null);
-  const list = useFilteredList(listApplications, 'standing', standings, 'waiting');
+  const list = useFilteredList(listApplications, 'standing', applicationStates, 'waiting');
   const nameOf = useNameOf();
   const isQueue = list.value === 'waiting';
   return (

@@ -35,7 +35,7 @@ export function ExhibitorAccount({ applying }: { applying: boolean }) {
   if (!data) return <Skeleton lines={3} />;
   if (!data.has_account)
     return <Application applying={applying} onApplied={() => void refetch()} />;
-  return <Standing status={data} />;
+  return <ApplicationStatus status={data} />;
 }
 
 type ApplicationProps = { applying: boolean; onApplied: () => void };
@@ -56,7 +56,7 @@ function Application({ applying, onApplied }: ApplicationProps) {
   );
 }
 
-function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
+function ApplicationStatus({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
   const t = useTranslate();
   const { failure, switching, switchTo } = useModeSwitch({ failed: exhibitorsTexts.toggleFailed });
   const isApproved = status.exhibitor_status === exhibitorStatus.approved;

@@ -5,9 +5,9 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 
-type Standing = { title: Text; text: Text; tone: BadgeTone; mayAsk?: boolean };
+type ShownState = { title: Text; text: Text; tone: BadgeTone; mayAsk?: boolean };
 
-const standings: Readonly<Record<number, Standing>> = {
+const shownStates: Readonly<Record<number, ShownState>> = {
   [exhibitorStatus.review]: {
     title: exhibitorsTexts.reviewTitle,
     text: exhibitorsTexts.review,
@@ -35,19 +35,19 @@ const standings: Readonly<Record<number, Standing>> = {
 /** The state of an application, in words. */
 export function StatusLine({ status, company }: { status: number | null; company: string | null }) {
   const t = useTranslate();
-  const standing = status === null ? undefined : standings[status];
-  if (!standing) return null;
+  const shown = status === null ? undefined : shownStates[status];
+  if (!shown) return null;
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-3 font-medium">
         <bdi className="break-words">{company}</bdi>
-        <Badge tone={standing.tone} dot>
-          {t(standing.title)}
+        <Badge tone={shown.tone} dot>
+          {t(shown.title)}
         </Badge>
       </p>
       <p className="text-soft">
-        {t(standing.text)}{' '}
-        {standing.mayAsk && (
+        {t(shown.text)}{' '}
+        {shown.mayAsk && (
           <Link to="/contact" className="text-action underline underline-offset-4">
             {t(exhibitorsTexts.contact)}
           </Link>

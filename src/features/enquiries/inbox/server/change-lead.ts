@@ -4,7 +4,7 @@ import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
 import { type EnquiryState, enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
 import { type ReportReason, reportReasons } from '#features/enquiries/reports/report-reasons.ts';
-import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
+import { makeBuyerLink } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { mailAnswer } from '#features/enquiries/server/enquiry-mails.ts';
 import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
@@ -83,7 +83,7 @@ export async function answerLead(
   await markAnswered.run(client, { id });
   const { name, email, language, subject } = buyer;
   const lead = { id, requestId: buyer.request_id };
-  const link = await makeWayBack(client, lead, { language, appUrl });
+  const link = await makeBuyerLink(client, lead, { language, appUrl });
   const companyNames = {
     companyName: buyer.company_name,
     companyNameAr: buyer.company_name_ar,

@@ -85,7 +85,7 @@ const selectLeads = query({
 const searched = { ...filters, words: text, before: bigint, atMost: bigint };
 
 /** So many of the latest leads are matched without the index; common words are found among them. */
-const GLANCED_LEADS = 200;
+const LEADS_SCANNED_FIRST = 200;
 
 const selectGlanced = query({
   name: 'inbox.leads-glanced',
@@ -95,7 +95,7 @@ const selectGlanced = query({
   sql: sql`
     select ${leadColumns} from (
       select latest.* from ${enquiries} latest where latest.company_id = $company and latest.turn < $before
-      order by latest.turn desc limit ${raw(String(GLANCED_LEADS))}) e
+      order by latest.turn desc limit ${raw(String(LEADS_SCANNED_FIRST))}) e
     where ${isAsked} and ${hasWords} order by e.turn desc limit $atMost`,
 });
 

@@ -101,7 +101,7 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
       {is_closed && <Notice tone="info">{t(texts.closedByBuyer)}</Notice>}
       {!is_closed && !is_erased && <Answer actions={actions} />}
       <LeadKeeping key={lead.id} lead={lead} actions={actions} />
-      {!is_erased && <SenderStanding lead={lead} actions={actions} onPutBack={putBack} />}
+      {!is_erased && <SenderStanding lead={lead} actions={actions} onMarkUnread={putBack} />}
     </Card>
   );
 }

@@ -14,11 +14,11 @@ type StandingProps = {
   lead: WholeLead;
   actions: LeadActions;
   /** Marks the enquiry as unread. */
-  onPutBack: () => void;
+  onMarkUnread: () => void;
 };
 
 /** Buttons to trust, block or report the sender. */
-export function SenderStanding({ lead, actions, onPutBack }: StandingProps) {
+export function SenderStanding({ lead, actions, onMarkUnread }: StandingProps) {
   const t = useTranslate();
   const { is_trusted, is_blocked, is_reported } = lead;
   const { update, busy } = actions;
@@ -63,7 +63,7 @@ export function SenderStanding({ lead, actions, onPutBack }: StandingProps) {
             {t(texts.report)}
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={onPutBack}>
+        <Button size="sm" variant="quiet" onClick={onMarkUnread}>
           {t(texts.markUnread)}
         </Button>
       </div>

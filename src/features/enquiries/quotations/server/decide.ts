@@ -5,10 +5,10 @@ import {
   declineReasons,
 } from '#features/enquiries/quotations/quotation-states.ts';
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
+import { mailableEnquiry, moveToTopOfInbox } from '#features/enquiries/server/add-buyer-message.ts';
 import type { BuyerRow } from '#features/enquiries/server/conversation.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { isBlocked } from '#features/enquiries/server/enquiry-senders.ts';
-import { bringUp, heardOf } from '#features/enquiries/server/hear-buyer.ts';
 import { CallProblem, forbidden, notFound } from '#platform/calls/call-problem.ts';
 import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -84,7 +84,7 @@ export async function acceptOne(
   await accept.run(client, { id });
   await insertDeal.run(client, { id });
   await winLead.run(client, { enquiry });
-  await bringUp.run(client, { id: enquiry });
+  await moveToTopOfInbox.run(client, { id: enquiry });
 }
 
 const decline = command({
@@ -121,8 +121,8 @@ export async function declineOne(
   if (state === 'replaced') throw refused('replaced', texts.isReplaced);
   await decline.run(client, { id, reason, note });
   await loseLead.run(client, { enquiry: lead.id });
-  const mailed = await heardOf(client, lead, appUrl);
+  const mailed = await mailableEnquiry(client, lead, appUrl);
   if (!mailed) return;
-  await bringUp.run(client, { id: lead.id });
+  await moveToTopOfInbox.run(client, { id: lead.id });
   await mailDeclined(client, mailed, { reason, note });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { quotationMailTexts as mailTexts } from '#features/enquiries/quotations/quotation-mails.texts.ts';
-import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
+import { makeBuyerLink } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { sendLetter, tellCompany } from '#features/enquiries/server/enquiry-mails.ts';
 import { type ReceiptContent, renderPaper } from '#features/payments/server/public.ts';
@@ -60,7 +60,11 @@ async function mailDeal(
   { attachment, appUrl }: { readonly attachment: MailAttachment; readonly appUrl: string },
 ): Promise<void> {
   const { id, enquiry, request, company, language, name, email, phone, subject } = deal;
-  const link = await makeWayBack(client, { id: enquiry, requestId: request }, { language, appUrl });
+  const link = await makeBuyerLink(
+    client,
+    { id: enquiry, requestId: request },
+    { language, appUrl },
+  );
   await sendLetter(client, {
     recipient: email,
     language,

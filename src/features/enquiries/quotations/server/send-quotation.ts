@@ -9,7 +9,7 @@ import {
 } from '#features/enquiries/quotations/quotations.contract.ts';
 import { quotationsTexts as texts } from '#features/enquiries/quotations/quotations.texts.ts';
 import { readLines } from '#features/enquiries/requests/server/lead-request.ts';
-import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
+import { makeBuyerLink } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { type EnquiryFile, keepFile } from '#features/enquiries/server/kept-file.ts';
 import { QUANTITY_MOST } from '#features/products/public.ts';
@@ -244,6 +244,6 @@ export async function addQuotation(
   await markQuoted.run(client, { enquiry });
   const { language } = buyer;
   const lead = { id: enquiry, requestId: buyer.request_id };
-  const link = await makeWayBack(client, lead, { language, appUrl });
+  const link = await makeBuyerLink(client, lead, { language, appUrl });
   await mailQuotation(client, { enquiry, buyer, link, quotation: id, file: quotation.file });
 }

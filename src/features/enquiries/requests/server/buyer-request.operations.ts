@@ -3,7 +3,7 @@ import {
   readRequest,
   writeInRequest,
 } from '#features/enquiries/requests/buyer-request.contract.ts';
-import { hearBuyer } from '#features/enquiries/server/hear-buyer.ts';
+import { addBuyerMessage } from '#features/enquiries/server/add-buyer-message.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
@@ -20,7 +20,7 @@ const reading = operation(readRequest, async ({ token }, context) => {
 
 const writing = operation(writeInRequest, async ({ key, message, ...asked }, context) =>
   changePart(asked, context, conversationTexts.replySent, (client, lead) =>
-    hearBuyer(client, lead, { key, message, appUrl: context.appUrl }),
+    addBuyerMessage(client, lead, { key, message, appUrl: context.appUrl }),
   ),
 );
 

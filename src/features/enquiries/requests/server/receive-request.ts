@@ -4,9 +4,9 @@ import type { NewRequest } from '#features/enquiries/requests/new-request.ts';
 import { makeRequestToken } from '#features/enquiries/server/buyer-links.ts';
 import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
 import { type EnquiryFile, type KeptFile, keepFile } from '#features/enquiries/server/kept-file.ts';
+import { lockSender } from '#features/enquiries/server/lock-sender.ts';
 import { insertLead } from '#features/enquiries/server/receive-enquiry.ts';
-import { sentBefore } from '#features/enquiries/server/sent-before.ts';
-import { takeTurnOfSender } from '#features/enquiries/server/turn-of-sender.ts';
+import { submissionsByKey } from '#features/enquiries/server/submissions-by-key.ts';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
 import {
   array,
@@ -27,17 +27,17 @@ import { documentKinds } from '#platform/files/document-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { writtenIn } from '#platform/i18n/in-language.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { type Addressee, type AskedLine, findAddressees } from './addressees.ts';
 import { quoteRequestFiles } from './quote-request-files.table.ts';
 import { quoteRequestLines } from './quote-request-lines.table.ts';
 import { quoteRequests } from './quote-requests.table.ts';
 import { mailAboutRequest } from './request-mails.ts';
+import { type AskedLine, findRecipients, type RequestRecipient } from './request-recipients.ts';
 
 /** Each request goes to several companies. */
 const MOST_A_DAY = 10;
 const SUBJECT_LONGEST = 150;
 
-export const requestsBefore = sentBefore(quoteRequests);
+export const requestsBefore = submissionsByKey(quoteRequests);
 
 const countToday = query({
   name: 'requests.count-of-sender',
@@ -115,7 +115,7 @@ async function addLines(client: pg.ClientBase, enquiry: number, lines: readonly 
 async function addLead(
   client: pg.ClientBase,
   request: NewRequest & { readonly id: number },
-  { subject, lines }: Addressee,
+  { subject, lines }: RequestRecipient,
 ): Promise<number> {
   const { name, email, phone, country, city, language, accountId, notes } = request;
   const [first] = lines;
@@ -168,12 +168,12 @@ export async function receiveRequest(
   { attached, files, appUrl, now }: Parts,
 ): Promise<string | null> {
   const { key, asked, email, accountId, language, notes, neededBy, need } = request;
-  await takeTurnOfSender(client, email);
+  await lockSender(client, email);
   if (await requestsBefore.isRepeated(client, request)) return null;
   const { count } = await countToday.one(client, { email });
   if (count >= MOST_A_DAY) throw tooManyRequests(HOUR_S);
-  const addressees = await findAddressees(client, request, now);
-  const [first] = addressees.flatMap(({ lines }) => lines);
+  const recipients = await findRecipients(client, request, now);
+  const [first] = recipients.flatMap(({ lines }) => lines);
   const { name, phone, country, city } = request;
   const { id } = await insertRequest.one(client, {
     ...{ key, asked, name, email, phone, language, country, city, notes, neededBy },
@@ -184,9 +184,9 @@ export async function receiveRequest(
   for (const { path: file, name: fileName, kind } of await keepFiles(files, attached)) {
     await insertFile.run(client, { request: id, file, name: fileName, kind });
   }
-  const leads: { id: number; addressee: Addressee }[] = [];
-  for (const addressee of addressees) {
-    leads.push({ id: await addLead(client, { ...request, id }, addressee), addressee });
+  const leads: { id: number; recipient: RequestRecipient }[] = [];
+  for (const recipient of recipients) {
+    leads.push({ id: await addLead(client, { ...request, id }, recipient), recipient });
   }
   const token = await makeRequestToken(client, id);
   await mailAboutRequest(client, { id, request, leads, token, appUrl });

@@ -16,7 +16,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { quoted } from '#platform/mail/quoted.ts';
-import type { Addressee, AskedLine } from './addressees.ts';
+import type { AskedLine, RequestRecipient } from './request-recipients.ts';
 
 /** A line of the request as a line of a mail. */
 function lineText({ title, titleAr, quantity, note }: AskedLine, language: Language): string {
@@ -40,7 +40,7 @@ function deliveryText(request: NewRequest, language: Language): string {
 type Sent = {
   readonly id: number;
   readonly request: NewRequest;
-  readonly leads: readonly { readonly id: number; readonly addressee: Addressee }[];
+  readonly leads: readonly { readonly id: number; readonly recipient: RequestRecipient }[];
   readonly token: string;
   readonly appUrl: string;
 };
@@ -49,7 +49,7 @@ type Sent = {
 export async function mailAboutRequest(client: Connection, sent: Sent): Promise<void> {
   const { id, request, leads, token, appUrl } = sent;
   const { email: recipient, name, language, notes } = request;
-  const asked = leads.map(({ addressee: { subject, lines } }) => {
+  const asked = leads.map(({ recipient: { subject, lines } }) => {
     const company = inLanguage(language, subject.company.name, subject.company.name_ar);
     return `${company}\n${linesText(lines, language)}`;
   });
@@ -69,8 +69,8 @@ export async function mailAboutRequest(client: Connection, sent: Sent): Promise<
       link: requestLink(token, language, appUrl),
     },
   });
-  for (const { id: lead, addressee } of leads) {
-    const { subject, lines } = addressee;
+  for (const { id: lead, recipient } of leads) {
+    const { subject, lines } = recipient;
     const { company } = subject;
     await tellCompany(
       client,

@@ -1,7 +1,7 @@
 import { CalendarClock, FileText, Lock, MapPin } from 'lucide-react';
 import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
-import type { OpenedByLink } from '#features/enquiries/mailed-link/link-page.tsx';
-import { NotOpened } from '#features/enquiries/mailed-link/not-opened.tsx';
+import type { LinkedPageProps } from '#features/enquiries/mailed-link/link-page.tsx';
+import { LinkedRecordStatus } from '#features/enquiries/mailed-link/linked-record-status.tsx';
 import { ComparedQuotations } from '#features/enquiries/quotations/web/compared-quotations.tsx';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
@@ -15,7 +15,7 @@ import { AskedCompanies } from './asked-companies.tsx';
 import { type BuyerRequest, useRequest } from './use-request.ts';
 
 /** The request that a token opens. */
-export function OpenedRequest(props: OpenedByLink) {
+export function OpenedRequest(props: LinkedPageProps) {
   return (
     <ToastProvider>
       <Opened {...props} />
@@ -23,11 +23,11 @@ export function OpenedRequest(props: OpenedByLink) {
   );
 }
 
-function Opened({ token, unknown }: OpenedByLink) {
+function Opened({ token, unknown }: LinkedPageProps) {
   const t = useTranslate();
   const opened = useRequest(token);
   const { request } = opened;
-  if (!request) return <NotOpened opened={opened} texts={texts} unknown={unknown} />;
+  if (!request) return <LinkedRecordStatus opened={opened} texts={texts} unknown={unknown} />;
   return (
     <div className="grid gap-8">
       <RequestHead request={request} />

@@ -18,9 +18,9 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { NeedFields } from './need-fields.tsx';
 import { requestFields } from './request-fields.ts';
 import { RequestFiles } from './request-files.tsx';
+import { type RequestKind, RequestKindChoice } from './request-kind-choice.tsx';
 import { TrayLines } from './tray-lines.tsx';
 import { useAskedItems } from './use-asked-items.ts';
-import { type Way, WayChoice } from './way-choice.tsx';
 
 type RequestFormProps = SendingForm & { tray: OwnTray };
 
@@ -28,16 +28,16 @@ type RequestFormProps = SendingForm & { tray: OwnTray };
 export function RequestForm({ tray, sendKey, onAnswer, onFailure }: RequestFormProps) {
   const t = useTranslate();
   const id = useId();
-  const [chosenWay, setWay] = useState<Way>();
+  const [chosenKind, setKind] = useState<RequestKind>();
   const need = useSearchParams()[0].get('need')?.slice(0, requestLimits.need) ?? '';
-  const way = chosenWay ?? (tray.items.length > 0 && need === '' ? 'tray' : 'need');
+  const kind = chosenKind ?? (tray.items.length > 0 && need === '' ? 'tray' : 'need');
   const asked = useAskedItems(tray);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [email, setEmail] = useState('');
   const form = useCallForm(sendRequest, {
     also: {
       key: sendKey,
-      items: way === 'tray' ? JSON.stringify(asked.items) : '',
+      items: kind === 'tray' ? JSON.stringify(asked.items) : '',
       ...Object.fromEntries(files.map((file, at) => [`file_${at + 1}`, file])),
     },
     onDone: (answer) => onAnswer(answer, email),
@@ -51,8 +51,8 @@ export function RequestForm({ tray, sendKey, onAnswer, onFailure }: RequestFormP
       <FormErrorSummary problems={problems} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <FormCard wide id={`${id}-what`} title={t(texts.what)}>
-        <WayChoice way={way} onWay={setWay} />
-        {way === 'tray' ? <TrayLines asked={asked} /> : <NeedFields wire={wire} need={need} />}
+        <RequestKindChoice kind={kind} onKind={setKind} />
+        {kind === 'tray' ? <TrayLines asked={asked} /> : <NeedFields wire={wire} need={need} />}
       </FormCard>
       <FormCard id={`${id}-delivery`} title={t(texts.delivery)}>
         <DeliveryFields wire={wire} />

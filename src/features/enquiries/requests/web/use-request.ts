@@ -1,4 +1,4 @@
-import { useOpened } from '#features/enquiries/mailed-link/use-opened.ts';
+import { useLinkedRecord } from '#features/enquiries/mailed-link/use-linked-record.ts';
 import {
   acceptQuotation,
   declineQuotation,
@@ -18,9 +18,12 @@ type Deed = 'accept' | 'decline' | 'write';
 
 /** The request that a link opens, and the buyer's actions in it. */
 export function useRequest(token: string) {
-  const { data, client, act, busy, ...opened } = useOpened<typeof readRequest, Deed>(readRequest, {
-    token,
-  });
+  const { data, client, act, busy, ...opened } = useLinkedRecord<typeof readRequest, Deed>(
+    readRequest,
+    {
+      token,
+    },
+  );
   return {
     ...opened,
     request: data?.request,

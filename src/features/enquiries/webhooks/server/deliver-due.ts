@@ -96,7 +96,7 @@ const selectHook = query({
   sql: sql`select address, secret from ${leadWebhooks} where company_id = $company`,
 });
 
-const noteOutcome = command({
+const recordOutcome = command({
   name: 'webhooks.note-outcome',
   values: {
     id: uuid,
@@ -155,7 +155,7 @@ export async function deliverDue(pool: pg.Pool, reach: Reach = outside): Promise
   const { status, problem, mistake } = await tell(pool, delivery, reach);
   const isOver = problem === 'plan' || delivery.tries >= MOST_TRIES;
   const state = problem === undefined ? 'delivered' : isOver ? 'failed' : 'waiting';
-  await noteOutcome.run(pool, { id: delivery.id, state, status, problem });
+  await recordOutcome.run(pool, { id: delivery.id, state, status, problem });
   await letGo.run(pool, { company: delivery.company_id });
   if (mistake !== undefined) throw mistake;
   return 1;

@@ -70,7 +70,7 @@ const selectJobsOf = query({
   sql: sql`select id from ${jobs} where company_id = $company`,
 });
 
-const loosenFromCompany = command({
+const detachFromCompany = command({
   name: 'applications.loosen-from-company',
   values: { company: bigint },
   sql: sql`
@@ -105,6 +105,6 @@ export const applicationsPersonalData: PersonalDataSource = {
       site,
     );
     // Runs before the jobs are deleted: it detaches their applications and erases what the company wrote in them.
-    await loosenFromCompany.run(connection, { company });
+    await detachFromCompany.run(connection, { company });
   },
 };

@@ -19,7 +19,7 @@ import { findFileStream } from '#platform/files/private-file.ts';
 import { cvKeptUntil } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
 import { cvOpenings } from './cv-openings.table.ts';
-import { forgetMiddle } from './forget-middle.ts';
+import { trimHistory } from './trim-history.ts';
 
 const cvRow = {
   account_id: bigint,
@@ -47,7 +47,7 @@ const insertOpening = command({
     with noted as (
       insert into ${cvOpenings} (application_id, opened_by, account_id)
       values ($application, 'company', $account)
-    ) ${forgetMiddle(cvOpenings, raw('$application'))}`,
+    ) ${trimHistory(cvOpenings, raw('$application'))}`,
 });
 
 type ReaderContext = OperationContext & { readonly caller: Caller };
@@ -70,7 +70,7 @@ async function requireCv(id: number, context: ReaderContext) {
   if (!row || !reader) throw notFound(texts.notFound);
   const content = row.cv_file ? await findFileStream(files, row.cv_file) : undefined;
   if (!content) throw notFound(texts.cvGone);
-  const noteOpening = async () => {
+  const recordOpening = async () => {
     if (reader !== 'company') return;
     // What nobody is to read is closed, not left to the collector of garbage.
     await insertOpening
@@ -80,22 +80,22 @@ async function requireCv(id: number, context: ReaderContext) {
         throw error;
       });
   };
-  return { name: row.cv_name, kind: row.cv_type, content, noteOpening };
+  return { name: row.cv_name, kind: row.cv_type, content, recordOpening };
 }
 
 const cv = operation(downloadCv, async ({ application_id: id }, context) => {
-  const { name, kind, content, noteOpening } = await requireCv(id, context);
-  await noteOpening();
+  const { name, kind, content, recordOpening } = await requireCv(id, context);
+  await recordOpening();
   return { fileName: name, contentType: documentTypes[kind], content };
 });
 
 /** Seeing the preview counts as opening the CV, and the applicant is shown that too. */
 const cvPicture = operation(pictureCv, async ({ application_id: id }, context) => {
-  const { name, kind, content, noteOpening } = await requireCv(id, context);
+  const { name, kind, content, recordOpening } = await requireCv(id, context);
   const bytes = await buffer(content);
   const drawn = kind === 'pdf' ? await picturePages(bytes, CV_PAGES_PICTURED) : undefined;
   if (!drawn) throw notFound(texts.cvNoPicture);
-  await noteOpening();
+  await recordOpening();
   return { fileName: `${name}.webp`, contentType: 'image/webp', content: Buffer.from(drawn.wide) };
 });
 

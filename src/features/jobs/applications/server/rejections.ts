@@ -34,7 +34,7 @@ async function requireOwned(client: Connection, company: number, id: number) {
 }
 
 /** Whether a rejection would be news to the applicant. */
-const canHearNo = (status: string) => status !== 'withdrawn' && status !== 'rejected';
+const canBeRejected = (status: string) => status !== 'withdrawn' && status !== 'rejected';
 
 /**
  * The rejection mails, word for word. The recipient is left out where it is an address that the applicant did not give
@@ -48,7 +48,7 @@ export async function previewRejections(
   const mails = [];
   for (const id of ids) {
     const owned = await requireOwned(client, companyId, id);
-    if (!canHearNo(owned.status)) continue;
+    if (!canBeRejected(owned.status)) continue;
     const { name, email, language, account_email: accountEmail } = owned;
     const parts = { facts: owned, applicant: { name, language, accountEmail }, appUrl };
     const { subject, body } = previewMove(parts, 'rejected');
@@ -63,7 +63,7 @@ export async function rejectIn(client: Connection, { companyId, ids }: Own, appU
   let rejected = 0;
   for (const id of ids) {
     const { status } = await requireOwned(client, companyId, id);
-    if (!canHearNo(status)) continue;
+    if (!canBeRejected(status)) continue;
     await updateApplicantIn(client, { id, companyId, status: 'rejected' }, appUrl);
     rejected += 1;
   }

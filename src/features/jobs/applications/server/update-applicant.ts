@@ -18,8 +18,8 @@ import { languages } from '#platform/i18n/languages.ts';
 import { mailAboutMove } from './application-mails.ts';
 import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
-import { forgetMiddle } from './forget-middle.ts';
 import { jobNameColumns, jobNames } from './mail-facts.ts';
+import { trimHistory } from './trim-history.ts';
 
 export const lockOwned = query({
   name: 'applicants.lock-owned',
@@ -57,7 +57,7 @@ export const moveApplicant = command({
       update ${applications} set status = $status where id = $id returning id, status),
     noted as (
       insert into ${applicationSteps} (application_id, status) select id, status from moved
-    ) ${forgetMiddle(applicationSteps, raw('$id'))}`,
+    ) ${trimHistory(applicationSteps, raw('$id'))}`,
 });
 
 /** The hold of a rejection's mail. */

@@ -25,7 +25,7 @@ const claimDue = claimDueRows({
   retryS: RETRY_S,
 });
 
-const noteCheck = command({
+const recordCheck = command({
   name: 'payments.note-check',
   values: { id: text, next: nullable(timestamp) },
   sql: sql`update ${orders} set checks = checks + 1, next_check_at = $next where id = $id`,
@@ -45,7 +45,7 @@ async function check(parts: CheckParts, order: Order): Promise<void> {
     // The check ended the order; `settle` has already scheduled one more check.
     if (!isOpen && status !== order.status) return;
     const next = isOpen ? nextCheckAt(order.created_at, order.checks + 1, new Date()) : undefined;
-    await noteCheck.run(pool, { id: order.id, next });
+    await recordCheck.run(pool, { id: order.id, next });
   } catch (error) {
     log.error({ err: error, orderId: order.id }, 'an order could not be settled');
   }

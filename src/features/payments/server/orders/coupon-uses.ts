@@ -8,11 +8,8 @@ import { orders } from './orders.table.ts';
 /** A charge can be paid for half an hour, and its outcome is known within five more minutes. */
 const RESERVED_MIN = 40;
 
-/**
- * The company that wants to use a coupon. `isFirm` is true if it is signed in; otherwise somebody merely entered its
- * address.
- */
-export type CouponTaker = { readonly companyId: number; readonly isFirm: boolean };
+/** The company that wants to use a coupon. If it is not signed in, somebody merely entered its address. */
+export type CouponTaker = { readonly companyId: number; readonly isSignedIn: boolean };
 
 type Use = { readonly orderId: string; readonly couponId: number; readonly companyId: number };
 
@@ -20,12 +17,12 @@ const isReserved = sql`redeemed_at is null and reserved_until > now()`;
 
 const selectCounts = query({
   name: 'payments.coupon-uses',
-  values: { couponId: bigint, companyId: bigint, isFirm: bool },
+  values: { couponId: bigint, companyId: bigint, isSignedIn: bool },
   row: { redeemed: bigint, own: bigint, others: bigint },
   sql: sql`
     select count(*) filter (where redeemed_at is not null) as redeemed,
       count(*) filter (where redeemed_at is not null and company_id = $companyId) as own,
-      count(*) filter (where ${isReserved} and company_id <> $companyId and (firm or not $isFirm))
+      count(*) filter (where ${isReserved} and company_id <> $companyId and (firm or not $isSignedIn))
         as others
     from ${couponUses} where coupon_id = $couponId`,
 });
@@ -37,9 +34,9 @@ const selectCounts = query({
 export function countUses(
   connection: Connection,
   couponId: number,
-  { companyId, isFirm }: CouponTaker,
+  { companyId, isSignedIn }: CouponTaker,
 ): Promise<{ readonly redeemed: number; readonly own: number; readonly others: number }> {
-  return selectCounts.one(connection, { couponId, companyId, isFirm });
+  return selectCounts.one(connection, { couponId, companyId, isSignedIn });
 }
 
 const dropReservations = command({
@@ -61,10 +58,10 @@ const selectFirm = query({
 
 const insertReservation = command({
   name: 'payments.reserve-coupon',
-  values: { orderId: text, couponId: bigint, companyId: bigint, isFirm: bool },
+  values: { orderId: text, couponId: bigint, companyId: bigint, isSignedIn: bool },
   sql: sql`
     insert into ${couponUses} (order_id, coupon_id, company_id, firm, reserved_until)
-    select id, $couponId, $companyId, $isFirm, created_at + make_interval(mins => ${RESERVED_MIN})
+    select id, $couponId, $companyId, $isSignedIn, created_at + make_interval(mins => ${RESERVED_MIN})
     from ${orders} where id = $orderId`,
 });
 
@@ -72,11 +69,15 @@ const insertReservation = command({
  * Reserves a use for an order, in place of the company's earlier reservation. A signed-in company's reservation cannot
  * be replaced by somebody who merely enters its address.
  */
-export async function reserveCoupon(client: Connection, use: Use, isFirm: boolean): Promise<void> {
+export async function reserveCoupon(
+  client: Connection,
+  use: Use,
+  isSignedIn: boolean,
+): Promise<void> {
   const { couponId, companyId } = use;
-  if (!isFirm && (await selectFirm.first(client, { couponId, companyId }))) return;
+  if (!isSignedIn && (await selectFirm.first(client, { couponId, companyId }))) return;
   await dropReservations.run(client, { couponId, companyId });
-  await insertReservation.run(client, { ...use, isFirm });
+  await insertReservation.run(client, { ...use, isSignedIn });
 }
 
 /** Whether the order has a firm reservation, whose use nobody else can have got. */

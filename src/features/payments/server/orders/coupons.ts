@@ -125,5 +125,5 @@ export async function mayUseCoupon(
   if (couponId === null) return true;
   const coupon = await lockWhereShared(client, couponId);
   if (await hasFirmReservation(client, { orderId, couponId, companyId })) return true;
-  return hasUsesLeft(client, coupon, { companyId, isFirm: false });
+  return hasUsesLeft(client, coupon, { companyId, isSignedIn: false });
 }

@@ -1,4 +1,4 @@
-import { makeNamelessCompany } from '#features/companies/server/public.ts';
+import { makeAnonymousCompany } from '#features/companies/server/public.ts';
 import { orderTexts } from '#features/payments/order.texts.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { bigint, bool } from '#platform/database/columns.ts';
@@ -63,13 +63,13 @@ const moveCouponUses = command({
   sql: sql`update ${couponUses} set company_id = $to where company_id = $companyId`,
 });
 
-/** Deletes a company's orders. Paid ones are kept, as the law demands, and moved to a nameless company. */
+/** Deletes a company's orders. Paid ones are kept, as the law demands, and moved to an anonymous company. */
 export async function eraseOrders(client: Connection, companyId: number): Promise<void> {
   await deleteCouponUses.run(client, { companyId });
   await deleteOrders.run(client, { companyId });
   const booked = await selectBooked.one(client, { companyId });
   if (!booked.found) return;
-  const to = await makeNamelessCompany(client, companyId);
+  const to = await makeAnonymousCompany(client, companyId);
   await moveOrders.run(client, { companyId, to });
   await moveCouponUses.run(client, { companyId, to });
 }

@@ -59,7 +59,7 @@ async function findWantedCoupon(client: Connection, wanted: Wanted, company: Pay
   const coupon = await lockCoupon(client, {
     code: wanted.couponCode,
     companyId: company.id,
-    isFirm: company.isOwn,
+    isSignedIn: company.isOwn,
     today: todayAt(wanted.now),
   });
   if (!coupon) throw wrong('coupon_code', texts.couponInvalid);

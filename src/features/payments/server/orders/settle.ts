@@ -13,7 +13,7 @@ import { giveCouponBack } from './coupon-uses.ts';
 import { mayUseCoupon } from './coupons.ts';
 import { findOrderOfCharge, lockOrder, type Order } from './order.ts';
 import { orders } from './orders.table.ts';
-import { payBack } from './pay-back.ts';
+import { refundUnusableOrder } from './refund-unusable-order.ts';
 
 export type SettleParts = {
   readonly pool: pg.Pool;
@@ -42,7 +42,7 @@ const endOrder = command({
  * Ends an order whose payment failed. The gateway's answer is not always final: it is asked once more at night, and a
  * capture then still counts.
  */
-async function end(client: Connection, order: Order, charge: Charge, now: Date) {
+async function endUnpaidOrder(client: Connection, order: Order, charge: Charge, now: Date) {
   if (order.status === charge.status) return;
   const { status, reason } = charge;
   await endOrder.run(client, { id: order.id, status, reason, next: nextNight(now) });
@@ -59,10 +59,10 @@ const markMismatched = command({
 async function takePayment(client: Connection, order: Order, now: Date): Promise<void> {
   await lockPeriods(client, order.company_id);
   if (await mayUseCoupon(client, order)) await activate(client, order, now);
-  else await payBack(client, order);
+  else await refundUnusableOrder(client, order);
 }
 
-async function apply(client: Connection, id: string, charge: Charge): Promise<void> {
+async function applyCharge(client: Connection, id: string, charge: Charge): Promise<void> {
   const now = new Date();
   const order = await lockOrder(client, id);
   if (isOver(order)) return;
@@ -72,7 +72,7 @@ async function apply(client: Connection, id: string, charge: Charge): Promise<vo
     return;
   }
   if (charge.status === 'paid') await takePayment(client, order, now);
-  else if (charge.status !== 'pending') await end(client, order, charge, now);
+  else if (charge.status !== 'pending') await endUnpaidOrder(client, order, charge, now);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function settle(parts: SettleParts, order: Order): Promise<Order> {
   if (isOver(order) || providerRef === null || order.provider !== provider.name) return order;
   const charge = await provider.getCharge(providerRef);
   return inTransaction(pool, async (client) => {
-    await apply(client, id, charge);
+    await applyCharge(client, id, charge);
     return lockOrder(client, id);
   });
 }

@@ -11,7 +11,7 @@ import {
   unguessable,
 } from '#features/payments/server/orders/order.ts';
 import { orders } from '#features/payments/server/orders/orders.table.ts';
-import { COUPON_USED_UP } from '#features/payments/server/orders/pay-back.ts';
+import { COUPON_USED_UP } from '#features/payments/server/orders/refund-unusable-order.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
@@ -29,8 +29,8 @@ import type { PaymentProvider, Refund } from '#platform/payments/payment-provide
 import {
   findRefundUnderWay,
   type KnownRefund,
-  noteRefund,
-  noteRefundAnswer,
+  recordRefund,
+  recordRefundAnswer,
 } from './refund-record.ts';
 
 const REFUND_DAYS = 30;
@@ -104,7 +104,7 @@ export async function applyRefund(
   const now = new Date();
   await inTransaction(pool, async (client) => {
     const order = await lockOrder(client, known.order_id);
-    await noteRefundAnswer(client, known.id, refund);
+    await recordRefundAnswer(client, known.id, refund);
     const isFailed = refund.status === 'failed';
     if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
     if (isFailed && order.status === 'refunded') await keepMoney(client, order, now);
@@ -148,7 +148,7 @@ export async function refundOrder(
       before: { status: order.status, ...sum },
       after: { status: 'refunded', ...sum, reason: request.reason },
     });
-    return noteRefund(client, {
+    return recordRefund(client, {
       id: unguessable('rfd_'),
       orderId: request.orderId,
       reason: request.reason,

@@ -63,7 +63,7 @@ type NewRefund = {
  * Stored before the gateway is asked, so that a repeated request is the same refund there. Only after a failure is it a
  * new one.
  */
-export async function noteRefund(client: Connection, refund: NewRefund): Promise<KnownRefund> {
+export async function recordRefund(client: Connection, refund: NewRefund): Promise<KnownRefund> {
   return insertRefund.one(client, { dueInS: CHECK_S, ...refund });
 }
 
@@ -77,7 +77,7 @@ const updateRefund = command({
 });
 
 /** Stores the gateway's answer; while that is not final, the gateway is asked again. */
-export async function noteRefundAnswer(
+export async function recordRefundAnswer(
   client: Connection,
   id: string,
   { status, refundRef }: Refund,

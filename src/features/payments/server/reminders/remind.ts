@@ -16,7 +16,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
-import { noteReminder } from './sent-reminders.ts';
+import { recordReminder } from './sent-reminders.ts';
 
 /** Days before the end at which reminders are sent. */
 const reminders = [7, 30] as const;
@@ -92,7 +92,7 @@ export async function remindOfEnds({ pool, appUrl, now }: RemindParts): Promise<
   return inTransaction(pool, async (client) => {
     let sent = 0;
     for (const ending of await findEnding(client, todayAt(now))) {
-      const isNew = await noteReminder(client, ending.id, dueReminder(ending.ends_on, now));
+      const isNew = await recordReminder(client, ending.id, dueReminder(ending.ends_on, now));
       if (!isNew) continue;
       await queueMail(client, mailOf(ending, appUrl));
       sent += 1;

@@ -14,7 +14,7 @@ const insertReminder = command({
 });
 
 /** Records a reminder; returns false if it was sent before. */
-export async function noteReminder(
+export async function recordReminder(
   client: Connection,
   periodId: number,
   daysBefore: number,

@@ -44,7 +44,7 @@ export function OwnPlan() {
         <Standing own={data} />
         <div className="grid content-start gap-6">
           <Listings own={data} />
-          <Ways own={data} />
+          <PlanActions own={data} />
         </div>
       </div>
     </Card>
@@ -119,7 +119,7 @@ function Listings({ own }: { own: Own }) {
 }
 
 /** Links to upgrade a free plan, renew a sold one, or compare plans. */
-function Ways({ own }: { own: Own }) {
+function PlanActions({ own }: { own: Own }) {
   const t = useTranslate();
   const local = useLocalPath();
   const canRenew = !own.is_free && own.ends_on !== null;

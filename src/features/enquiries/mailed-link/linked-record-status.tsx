@@ -7,7 +7,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 
-type NotOpenedProps = {
+type LinkedRecordStatusProps = {
   opened: { readonly error: CallFailure | null; readonly isFetching: boolean; readAgain(): void };
   texts: { readonly loading: Text; readonly loadFailed: Text };
   /** Rendered if the token is unknown. */
@@ -15,7 +15,7 @@ type NotOpenedProps = {
 };
 
 /** Shown in place of a link's content while it is loading or has failed. */
-export function NotOpened({ opened, texts, unknown }: NotOpenedProps) {
+export function LinkedRecordStatus({ opened, texts, unknown }: LinkedRecordStatusProps) {
   const t = useTranslate();
   const { error, isFetching, readAgain } = opened;
   if (isMissing(error)) return unknown;

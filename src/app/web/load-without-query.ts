@@ -15,7 +15,7 @@ type Asked = {
  * address without a page, a loader that redirects, returns a value or fails. The calls that its loaders have made stay
  * with the page.
  */
-export async function loadPlainly(
+export async function loadWithoutQuery(
   { match }: StaticHandler,
   { url, basename, requestContext }: Asked,
 ): Promise<StaticHandlerContext | undefined> {

@@ -7,12 +7,12 @@ import { requireSentCode } from '#testing/sent-codes.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
-import { endWaysIn } from './end-ways-in.ts';
+import { revokeAllCredentials } from './revoke-all-credentials.ts';
 
 const json = { 'content-type': 'application/json' };
 
 /** A portal with a session, an API key, passkeys, a code and a pending link, restored from its own backup. */
-async function restoreWith(afterwards?: typeof endWaysIn) {
+async function restoreWith(afterwards?: typeof revokeAllCredentials) {
   const { call, database, files } = await startTestApp();
   const { pool } = database;
   const owner = await signInExhibitor(database);
@@ -68,7 +68,7 @@ async function restoreWith(afterwards?: typeof endWaysIn) {
 }
 
 test('a restore brings no session, key, code, passkey or link back, nor a mail with one', async () => {
-  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400, 404, 0, 0, 1, 0]);
+  expect(await restoreWith(revokeAllCredentials)).toEqual([401, 401, 400, 404, 0, 0, 1, 0]);
 });
 
 test('control: without it all of them are', async () => {

@@ -14,7 +14,7 @@ const untilLoaded = () =>
 const shownNowhere = /^user_(country|ip)|^recent_searches/;
 
 /** Whether storage holds something that the served page does not show yet: a session, a theme, a tray. */
-function keepsWhatPagesShow(): boolean {
+function hasClientState(): boolean {
   try {
     return Object.keys(localStorage).some((key) => !shownNowhere.test(key));
   } catch {
@@ -26,8 +26,8 @@ function keepsWhatPagesShow(): boolean {
  * Resolves when the page is about to be used, so that somebody who only reads it and moves on does not pay for its
  * script.
  */
-export function untilUsed(): Promise<void> {
-  if (keepsWhatPagesShow()) return Promise.resolve();
+export function untilInteraction(): Promise<void> {
+  if (hasClientState()) return Promise.resolve();
   const over = new AbortController();
   return new Promise<void>((resolve) => {
     const options = { capture: true, signal: over.signal };

@@ -21,7 +21,7 @@ export type AskedLine = {
 };
 
 /** A company that gets the request, with the lines for it alone. */
-export type Addressee = {
+export type RequestRecipient = {
   readonly subject: EnquirySubject;
   readonly lines: readonly AskedLine[];
 };
@@ -31,7 +31,7 @@ const TITLE_LONGEST = 300;
 const SPARE = 20;
 
 /** Groups the lines by the company of their product. */
-async function addresseesOf(client: Connection, items: readonly RequestItem[]) {
+async function recipientsOf(client: Connection, items: readonly RequestItem[]) {
   const byCompany = new Map<number, { subjects: EnquirySubject[]; lines: AskedLine[] }>();
   for (const { id, quantity, note } of items) {
     const subject = await requireSubject(client, { about: 'product', id });
@@ -47,7 +47,7 @@ async function addresseesOf(client: Connection, items: readonly RequestItem[]) {
     });
     byCompany.set(company.id, known);
   }
-  const found: Addressee[] = [];
+  const found: RequestRecipient[] = [];
   for (const [id, { subjects, lines }] of byCompany) {
     const [only, ...others] = subjects;
     const subject =
@@ -61,7 +61,7 @@ async function matchesOf(client: Connection, need: RequestNeed, seed: string, no
   const { category, country, type, atMost, title, quantity } = need;
   const wish = { category, country, type, today: todayAt(now) };
   const line: AskedLine = { product: null, title, titleAr: null, quantity, note: '' };
-  const found: Addressee[] = [];
+  const found: RequestRecipient[] = [];
   const ids = await findMatchingCompanies(client, { ...wish, seed, atMost: atMost + SPARE });
   for (const id of ids) {
     found.push({
@@ -73,14 +73,14 @@ async function matchesOf(client: Connection, need: RequestNeed, seed: string, no
 }
 
 /** The companies that get the request. Those that would refuse an enquiry from this sender are left out. */
-export async function findAddressees(
+export async function findRecipients(
   client: Connection,
   request: NewRequest,
   now: Date,
-): Promise<readonly Addressee[]> {
+): Promise<readonly RequestRecipient[]> {
   const { items, need, email, key, accountId } = request;
-  const asked = need ? await matchesOf(client, need, key, now) : await addresseesOf(client, items);
-  const open: Addressee[] = [];
+  const asked = need ? await matchesOf(client, need, key, now) : await recipientsOf(client, items);
+  const open: RequestRecipient[] = [];
   let isTooOften = false;
   for (const each of asked) {
     const refusal = await findRefusal(client, { email, accountId }, each.subject.company.id);

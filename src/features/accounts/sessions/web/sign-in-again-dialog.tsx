@@ -9,7 +9,7 @@ import { useLeave } from './use-logout.ts';
 const SIGN_IN = '/login';
 
 /** A dialog for signing in again in another tab, so that unsaved input is not lost with the session. */
-export function SignInBeside() {
+export function SignInAgainDialog() {
   const t = useTranslate();
   const local = useLocalPath();
   const leave = useLeave();

@@ -11,7 +11,10 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 const MESSAGE_MS = 5000;
 
 /** What a mailed link opens, and the actions on it. Each action answers with the new state. */
-export function useOpened<C extends AnyCall, Deed extends string>(call: C, input: CallInput<C>) {
+export function useLinkedRecord<C extends AnyCall, Deed extends string>(
+  call: C,
+  input: CallInput<C>,
+) {
   const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();

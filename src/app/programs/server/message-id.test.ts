@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cutsOf } from './message-number.ts';
+import { possibleSplits } from './message-id.ts';
 
-const numbersOf = (text: string) => cutsOf(text).map(({ number }) => number);
+const idsOf = (text: string) => possibleSplits(text).map(({ id }) => id);
 
 test.each([
   ['{"id":7,"method":"tools/call"}', ['7']],
@@ -9,8 +9,8 @@ test.each([
   ['{"id":0}', ['0']],
   ['{"id":"b2f1-4 .:/"}', ['"b2f1-4 .:/"']],
   ['{"id":1,"params":{"arguments":{"id":22}}}', ['1', '22']],
-])('%s may bear %j', (text, numbers) => {
-  expect(numbersOf(text)).toEqual(numbers);
+])('%s may bear %j', (text, ids) => {
+  expect(idsOf(text)).toEqual(ids);
 });
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['letters of two bytes', '{"id":"ممرضة"}'],
   ['a text that does not end', '{"id":"abc'],
   ['a text longer than any', `{"id":"${'x'.repeat(65)}"}`],
-])('%s is no number to cut', (_name, text) => {
-  expect(numbersOf(text)).toEqual([]);
+])('%s is no id to cut', (_name, text) => {
+  expect(idsOf(text)).toEqual([]);
 });
 
 test('what is cut and put together is what was written', () => {
   const text = '{"id":12,"params":{"id":"x"}}';
-  for (const { before, number, after } of cutsOf(text)) {
-    expect(before + number + after).toBe(text);
+  for (const { before, id, after } of possibleSplits(text)) {
+    expect(before + id + after).toBe(text);
   }
 });

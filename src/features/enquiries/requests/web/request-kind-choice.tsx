@@ -3,19 +3,19 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 
 /** How a request is made: from products in the tray, or by describing a need. */
-export type Way = 'tray' | 'need';
+export type RequestKind = 'tray' | 'need';
 
-type WayChoiceProps = { way: Way; onWay: (way: Way) => void };
+type RequestKindChoiceProps = { kind: RequestKind; onKind: (kind: RequestKind) => void };
 
-export function WayChoice({ way, onWay }: WayChoiceProps) {
+export function RequestKindChoice({ kind, onKind }: RequestKindChoiceProps) {
   const t = useTranslate();
   return (
     <RadioGroup
       hideLabel
       inline
       label={t(texts.what)}
-      value={way}
-      onValueChange={(next) => onWay(next === 'tray' ? 'tray' : 'need')}
+      value={kind}
+      onValueChange={(next) => onKind(next === 'tray' ? 'tray' : 'need')}
       options={[
         { value: 'tray', label: t(texts.fromTray) },
         { value: 'need', label: t(texts.described), help: t(texts.describedHelp) },

@@ -3,5 +3,5 @@ import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { mailboxOf } from '#platform/limits/mailbox.ts';
 
 /** Serialises a sender's submissions, so that counting includes all earlier ones from any alias of the mailbox. */
-export const takeTurnOfSender = (client: pg.ClientBase, email: string): Promise<void> =>
+export const lockSender = (client: pg.ClientBase, email: string): Promise<void> =>
   takeTurns(client, `enquiries of ${mailboxOf(email)}`);

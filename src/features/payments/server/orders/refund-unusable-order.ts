@@ -1,7 +1,7 @@
 import { formatAmount } from '#features/payments/format-amount.ts';
 import { orderTexts } from '#features/payments/order.texts.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
-import { noteRefund } from '#features/payments/server/refunds/refund-record.ts';
+import { recordRefund } from '#features/payments/server/refunds/refund-record.ts';
 import { text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -24,12 +24,12 @@ const markPaidBack = command({
 });
 
 /** Refunds an order whose coupon was used up by the time the payment arrived, and mails the payer. */
-export async function payBack(client: Connection, order: Order): Promise<void> {
+export async function refundUnusableOrder(client: Connection, order: Order): Promise<void> {
   const { id, email, language } = order;
   const t = translateIn(language);
   await markPaidBack.run(client, { id, reason: COUPON_USED_UP });
   await giveCouponBack(client, id);
-  await noteRefund(client, {
+  await recordRefund(client, {
     id: unguessable('rfd_'),
     orderId: id,
     reason: t(orderTexts.couponUsedUp),

@@ -1,10 +1,10 @@
 /** Controls that need our script. Links, forms and what browsers open by themselves work without it. */
-const ACTS_BY_SCRIPT =
+const SCRIPTED_CONTROLS =
   '[type=button]:not([popovertarget], [commandfor]), [type=checkbox], [type=radio]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function untilTakenOver(): Promise<void> {
+function untilHydrated(): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       watch.disconnect();
@@ -28,20 +28,20 @@ function rewrite(field: Field): void {
   plainly?.set?.call(field, value);
 }
 
-function tellAgain(field: Field): void {
+function replayInput(field: Field): void {
   if (!isChosen(field)) rewrite(field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Records clicks and input before hydration and replays them afterwards. */
-export async function holdActs(): Promise<void> {
+export async function replayEarlyInput(): Promise<void> {
   const over = new AbortController();
   const early = { capture: true, signal: over.signal };
   let pressed: HTMLElement | null = null;
   const typed = new Set<Field>();
   const hold = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(ACTS_BY_SCRIPT);
+    const button = (event.target as Element).closest<HTMLElement>(SCRIPTED_CONTROLS);
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -49,8 +49,8 @@ export async function holdActs(): Promise<void> {
   };
   window.addEventListener('click', hold, early);
   window.addEventListener('input', ({ target }) => typed.add(target as Field), early);
-  await untilTakenOver();
+  await untilHydrated();
   over.abort();
-  for (const field of typed) tellAgain(field);
+  for (const field of typed) replayInput(field);
   (pressed as HTMLElement | null)?.click();
 }

@@ -11,7 +11,10 @@ function countChanged(elements: Element[]): number {
 }
 
 /** How many of these elements are rendered again during an action. */
-export async function drawnAnew(elements: Locator, act: () => Promise<void>): Promise<number> {
+export async function countRerendered(
+  elements: Locator,
+  act: () => Promise<void>,
+): Promise<number> {
   await elements.evaluateAll(countChanged);
   await act();
   return elements.evaluateAll(countChanged);

@@ -11,7 +11,7 @@ type Keyed = {
 };
 
 /** Finds earlier submissions in a table by their idempotency key. */
-export function sentBefore(table: Table) {
+export function submissionsByKey(table: Table) {
   const selectByKey = query({
     name: `${table.name}.by-key`,
     values: { key: uuid, email: nullable(text) },

@@ -8,10 +8,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Tabs to suggest, by name. */
-const ways = ['products', 'events', 'jobs'] as const;
+const suggestedTabs = ['products', 'events', 'jobs'] as const;
 
 /** For an empty tab: links to the company's tabs that have something. */
-export function ComingSoon({ company }: { company: Company }) {
+export function EmptyTabSuggestions({ company }: { company: Company }) {
   const t = useTranslate();
   const local = useLocalPath();
   const counts = useCall(countCompanyEntries, { id: String(company.id) }).data?.counts;
@@ -21,11 +21,11 @@ export function ComingSoon({ company }: { company: Company }) {
       title={t(companiesTexts.comingSoon)}
       action={
         <span className="flex flex-wrap justify-center gap-3">
-          {ways
-            .filter((way) => counts?.[way])
-            .map((way) => (
-              <Button key={way} variant="secondary" href={`${page}?tab=${way}`}>
-                {t(companyCardTexts[way], { count: counts?.[way] ?? 0 })}
+          {suggestedTabs
+            .filter((tab) => counts?.[tab])
+            .map((tab) => (
+              <Button key={tab} variant="secondary" href={`${page}?tab=${tab}`}>
+                {t(companyCardTexts[tab], { count: counts?.[tab] ?? 0 })}
               </Button>
             ))}
           <Button variant="secondary" href={page}>

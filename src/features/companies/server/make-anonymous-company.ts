@@ -4,7 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { companies } from './companies.table.ts';
 
-const insertNameless = command({
+const insertAnonymous = command({
   name: 'companies.make-nameless',
   values: { insteadOf: bigint },
   row: { id: bigint },
@@ -15,9 +15,9 @@ const insertNameless = command({
 });
 
 /** Creates a company without owner or name, invisible to everybody, for records that must outlive an erased company. */
-export async function makeNamelessCompany(
+export async function makeAnonymousCompany(
   connection: Connection,
   insteadOf: number,
 ): Promise<number> {
-  return (await insertNameless.one(connection, { insteadOf })).id;
+  return (await insertAnonymous.one(connection, { insteadOf })).id;
 }

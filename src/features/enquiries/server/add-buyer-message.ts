@@ -10,7 +10,7 @@ import { addMessage } from './enquiry-messages.ts';
 import { isBlocked } from './enquiry-senders.ts';
 
 /** Moves the enquiry to the top of the inbox and marks it as unread. */
-export const bringUp = command({
+export const moveToTopOfInbox = command({
   name: 'enquiries.bring-up',
   values: { id: bigint },
   sql: sql`
@@ -21,7 +21,7 @@ export const bringUp = command({
  * The facts for mailing the company; undefined if the company is gone or has blocked the sender, who can go on writing
  * without being heard.
  */
-export async function heardOf(
+export async function mailableEnquiry(
   client: Connection,
   { id, company_id: company, name, subject, email }: BuyerRow,
   appUrl: string,
@@ -33,15 +33,15 @@ export async function heardOf(
 type Said = { readonly key: string; readonly message: string; readonly appUrl: string };
 
 /** Adds the buyer's message and mails the company; repeating the same key sends nothing twice. */
-export async function hearBuyer(
+export async function addBuyerMessage(
   client: pg.ClientBase,
   enquiry: BuyerRow,
   { key, message, appUrl }: Said,
 ): Promise<void> {
   const { id } = enquiry;
   const isNew = await addMessage(client, { enquiry: id, author: 'buyer', text: message, key });
-  const mailed = isNew ? await heardOf(client, enquiry, appUrl) : undefined;
+  const mailed = isNew ? await mailableEnquiry(client, enquiry, appUrl) : undefined;
   if (!mailed) return;
-  await bringUp.run(client, { id });
+  await moveToTopOfInbox.run(client, { id });
   await mailBuyerWrote(client, mailed, message);
 }

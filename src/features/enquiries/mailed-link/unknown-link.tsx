@@ -5,7 +5,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-export type NoLinkProps = {
+export type UnknownLinkProps = {
   hint: Text;
   /** Path to start over at. */
   to: string;
@@ -13,7 +13,7 @@ export type NoLinkProps = {
 };
 
 /** Shown in place of the content if a link's token is unknown. */
-export function NoLink({ hint, to, begin }: NoLinkProps) {
+export function UnknownLink({ hint, to, begin }: UnknownLinkProps) {
   const t = useTranslate();
   const local = useLocalPath();
   return (

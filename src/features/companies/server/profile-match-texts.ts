@@ -2,7 +2,7 @@ import { sql } from '#platform/database/sql.ts';
 import { companies } from './companies.table.ts';
 
 /** Texts from the profile of the company `asked`, for explaining a search match. */
-export const profileSaid = sql`
+export const profileMatchTexts = sql`
   select said.source, said.line, said.line_ar from ${companies} n
   cross join lateral (values
     ('about', n.description, n.description_ar),

@@ -1,7 +1,7 @@
 /** A message's text, split at a place where its id may be. */
-export type CutMessage = {
+export type SplitMessage = {
   /** The id as it was written. */
-  readonly number: string;
+  readonly id: string;
   readonly before: string;
   readonly after: string;
 };
@@ -11,12 +11,12 @@ const NAME = '"id":';
 /** Ids as programs write them: integers, or strings of plain ASCII without escapes. */
 const written = /(?:-?[1-9]\d{0,14}|0|"[ !#-[\]-~]{0,64}")/y;
 
-function cutAt(text: string, at: number): CutMessage | undefined {
+function splitAt(text: string, at: number): SplitMessage | undefined {
   const begin = at + NAME.length;
   written.lastIndex = begin;
-  const number = written.exec(text)?.[0];
-  if (number === undefined) return undefined;
-  return { number, before: text.slice(0, begin), after: text.slice(begin + number.length) };
+  const id = written.exec(text)?.[0];
+  if (id === undefined) return undefined;
+  return { id, before: text.slice(0, begin), after: text.slice(begin + id.length) };
 }
 
 /**
@@ -24,10 +24,10 @@ function cutAt(text: string, at: number): CutMessage | undefined {
  * which may contain an `id` too. Whoever parses the message finds out which of them it is; messages that differ only in
  * that id ask for the same.
  */
-export function cutsOf(text: string): readonly CutMessage[] {
+export function possibleSplits(text: string): readonly SplitMessage[] {
   const first = text.indexOf(NAME);
   if (first === -1) return [];
   const last = text.lastIndexOf(NAME);
-  const cuts = [cutAt(text, first), last === first ? undefined : cutAt(text, last)];
-  return cuts.filter((each) => each !== undefined);
+  const splits = [splitAt(text, first), last === first ? undefined : splitAt(text, last)];
+  return splits.filter((each) => each !== undefined);
 }

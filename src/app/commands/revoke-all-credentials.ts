@@ -9,7 +9,7 @@ import { endAllEmailLinks } from '#features/companies/address/server/end-all-ema
 import { dropAllSecretMails } from '#platform/mail/drop-expired-mails.ts';
 
 /** Revokes every credential and secret link. A backup still contains those that were revoked after it was made. */
-const waysIn = [
+const revocations = [
   endAllEmailChanges,
   endAllSessions,
   endAllCodes,
@@ -20,6 +20,6 @@ const waysIn = [
   dropAllSecretMails,
 ];
 
-export async function endWaysIn(client: pg.ClientBase): Promise<void> {
-  for (const end of waysIn) await end.run(client);
+export async function revokeAllCredentials(client: pg.ClientBase): Promise<void> {
+  for (const end of revocations) await end.run(client);
 }
