@@ -157,7 +157,7 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
       input: {
         ...named.one.shape,
         ...changeShape(facts),
-        seen: z.optional(z.string().check(z.maxLength(64))),
+        seen: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
       },
       check,
       output: done,
