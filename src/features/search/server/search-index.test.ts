@@ -252,3 +252,16 @@ describe('a word that nobody says any more', () => {
     expect(await titlesOf('zorvamtin')).toEqual(['Zorvantin chair']);
   });
 });
+
+test('words stand in the row of their document, where every part of a question is tried on them', async () => {
+  const { id } = await makeCompany(database, { name: 'House of Many Words' });
+  const said = Array.from({ length: 300 }, (_, at) => `word${at * 7_919}`).join(' ');
+  await makeJob(database, id, { title: 'Lexicographer', details: said });
+  const { rows } = await pool.query(
+    `select pg_relation_size(reltoastrelid)::int as beside,
+       (select max(pg_column_size(words)) from search_documents) as words
+     from pg_class where oid = 'search_documents'::regclass`,
+  );
+  expect(rows[0].words).toBeGreaterThan(2_500);
+  expect(rows[0].beside).toBe(0);
+});

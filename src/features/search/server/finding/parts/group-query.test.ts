@@ -42,7 +42,26 @@ test('words of one meaning stand near each other, in either order', () => {
   expect(asked).toContain(`('neonatal')<1>('unit'|'ward')`);
   expect(asked).toContain(`('unit'|'ward')<4>('neonatal')`);
   expect(asked).not.toContain('<5>');
-  expect(asked).toMatch(/\|\(\('nicu'\)\)$/);
+  expect(asked).toMatch(/^\(\('nicu'\)\)\|/);
+});
+
+test('whether a record has the words at all is asked before how far apart they are', () => {
+  const asked = nearQuery(group(alternative(['neonatal'], ['unit'])));
+  expect(asked).toMatch(/^\(\('neonatal'\)&\('unit'\)&\(\('neonatal'\)<1>\('unit'\)\|/);
+});
+
+test('a word that is enough by itself is in no alternative of several words', () => {
+  const asked = group(
+    alternative(['nurse', 'nurses']),
+    alternative(['staff'], ['nurse']),
+    alternative(['head', 'nurses'], ['ward']),
+  );
+  expect(groupQuery(asked)).toBe(`(('nurse'|'nurses'))|(('head')&('ward'))`);
+  expect(nearQuery(asked)).not.toContain(`'staff'`);
+  expect(nearQuery(asked)).toContain(`('head')<1>('ward')`);
+  expect(nearQuery(group(alternative(['mri'], ['scan']), alternative(['scan'])))).toBe(
+    groupQuery(group(alternative(['scan']))),
+  );
 });
 
 test('beside a word that hardly any record has the others may stand anywhere', () => {
