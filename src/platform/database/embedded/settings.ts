@@ -1,4 +1,5 @@
 import { type Cluster, portalRole } from './cluster.ts';
+import { findMemoryMb, memorySettings } from './memory-settings.ts';
 
 /**
  * Sized for a small server beside the portal. What makes a commit durable is set explicitly although it is the default.
@@ -7,7 +8,6 @@ const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '50',
-  shared_buffers: '64MB',
   effective_cache_size: '512MB',
   work_mem: '8MB',
   random_page_cost: '1.1',
@@ -33,6 +33,7 @@ export function serverCommand(cluster: Cluster): readonly [string, ...string[]] 
   const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
   const all = {
     ...settings,
+    ...memorySettings(findMemoryMb()),
     ...cluster.otherwise,
     cluster_name: `${portalRole}-${cluster.version}`,
     unix_socket_directories: quotedSocketFolder,
