@@ -6,6 +6,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { Dependencies } from './noted-reads.ts';
 import { areUnchanged, noteUsed, recordContext } from './recorded-context.ts';
 import { holdWithin } from './second-chance.ts';
+import { shareResults } from './shared-results.ts';
 
 type CacheEntry = {
   readonly body: SendableBody;
@@ -15,6 +16,7 @@ type CacheEntry = {
 };
 
 const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
+const MOST_RESULT_BYTES = 4 * 1024 * 1024;
 
 /** Roughly what an entry takes beside its bytes: headers, encodings and the like. */
 const ENTRY_BYTES = 1500;
@@ -74,6 +76,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
   const entries = holdWithin<CacheEntry>(mostBytes);
   /** Cache keys by the spellings of addresses that lead to them. */
   const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
+  const results = shareResults(feed, Math.min(mostBytes, MOST_RESULT_BYTES));
 
   let renewals = 0;
 
@@ -97,7 +100,8 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     const open = entry.dependencies.queries.filter(
       ({ reads }) => feed.stillStands(entry.moment, reads) === undefined,
     );
-    if (open.length > MOST_ASKED_AGAIN || !(await areUnchanged(context, open))) return undefined;
+    if (open.length > MOST_ASKED_AGAIN || !(await areUnchanged(context, open, results)))
+      return undefined;
     entry.moment = Math.max(entry.moment, moment);
     renewals += 1;
     return entry;
@@ -115,7 +119,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     work: (context: OperationContext) => Promise<SendableBody>,
   ): Promise<SendableBody> {
     const moment = feed.now();
-    const recording = recordContext(context);
+    const recording = recordContext(context, results);
     const body = await work(recording.context);
     if (moment !== undefined && recording.isCacheable() && body.status === 200) {
       const dependencies = recording.dependencies();

@@ -8,6 +8,7 @@ import type { SentStatement } from '#platform/database/statement.ts';
 import { noteAsking } from '#platform/limits/asking-network.ts';
 import { hashOfRows } from './hash-of-rows.ts';
 import { type Dependencies, type NotedReads, noteReads, type TrackedQuery } from './noted-reads.ts';
+import type { SharedResults } from './shared-results.ts';
 
 /** Notes what an answer is made from while it is being made. */
 export type Recording = {
@@ -40,10 +41,10 @@ const isAway = (error: unknown) => isPassing(error) && codeOf(error) !== TOOK_TO
  * How an answer reads its rows. An answer that is made for another one reads through that one's pool, which notes the
  * reads as well.
  */
-function readerOf({ pool, findReplica }: Database) {
+function readerOf({ pool, findReplica }: Database, results?: SharedResults) {
   if (poolsBehind.has(pool)) return readSeparately(pool);
   const read = readPipelined(pool);
-  return (statement: SentStatement) => {
+  const ask = (statement: SentStatement) => {
     const replica = findReplica?.();
     if (!replica) return read(statement);
     return readSeparately(replica)(statement).catch((error: unknown) => {
@@ -51,6 +52,7 @@ function readerOf({ pool, findReplica }: Database) {
       throw error;
     });
   };
+  return results ? (statement: SentStatement) => results.read(statement, ask) : ask;
 }
 
 type FollowedStatement = SentStatement & Required<Pick<SentStatement, 'readsWith'>>;
@@ -71,9 +73,10 @@ function trackedQueryOf(statement: FollowedStatement, result: pg.QueryResult): T
 export async function areUnchanged(
   { database }: OperationContext,
   queries: readonly TrackedQuery[],
+  results?: SharedResults,
 ): Promise<boolean> {
   const pool = poolsBehind.get(database.pool) ?? database.pool;
-  const read = readerOf({ ...database, pool });
+  const read = readerOf({ ...database, pool }, results);
   const same = queries.map(
     async ({ statement, resultHash }) => hashOfRows((await read(statement)).rows) === resultHash,
   );
@@ -84,11 +87,11 @@ export async function areUnchanged(
  * A context for answers that may be cached. It notes every read that can be tracked; anything else the operation does
  * makes the answer one that is not cached.
  */
-export function recordContext(context: OperationContext): Recording {
+export function recordContext(context: OperationContext, results?: SharedResults): Recording {
   const noted = noteReads();
   let cacheable = true;
   const { pool } = context.database;
-  const read = readerOf(context.database);
+  const read = readerOf(context.database, results);
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
     // Only a declared query names the tables and rows it reads; anything else cannot be tracked.

@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { Read } from '#platform/database/followed-rows.ts';
+import type { SentStatement } from '#platform/database/statement.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { holdWithin } from './second-chance.ts';
+
+type Result = pg.QueryResult<Record<string, unknown>>;
+
+/** A statement that tells which rows it reads. */
+type FollowedStatement = SentStatement & Required<Pick<SentStatement, 'readsWith'>>;
+
+const isFollowed = (statement: SentStatement): statement is FollowedStatement =>
+  statement.readsWith !== undefined;
+
+type SharedResult = {
+  readonly result: Result;
+  readonly reads: readonly Read[];
+  /** The moment before it was asked for. */
+  readonly moment: number;
+};
+
+type Ask = (statement: SentStatement) => Promise<Result>;
+
+/**
+ * Results that several answers share: a list counts the same rows in both languages, and an answer that is made again
+ * has just asked whether it has to be.
+ */
+export type SharedResults = {
+  /** The result of a statement, asked for only where none is at hand that is sure to be the same. */
+  read(statement: SentStatement, ask: Ask): Promise<Result>;
+};
+
+/** A cheaper result costs about as much to share as to ask for. */
+const WORTH_SHARING_MS = 4;
+
+const BYTES_PER_CHARACTER = 2;
+const bytesOf = ({ rows }: Result) => BYTES_PER_CHARACTER * JSON.stringify(rows).length;
+
+/** Rows are converted in place by whoever reads them, so everybody gets rows of their own. */
+const copyOf = (result: Result): Result => ({
+  ...result,
+  rows: result.rows.map((row) => ({ ...row })),
+});
+
+/** A statement that is being asked. */
+type UnderWay = {
+  readonly moment: number;
+  readonly asked: Promise<Result>;
+  /** Its result for everybody but the first, who has the rows themselves; there once somebody waits for it. */
+  spare?: Promise<Result>;
+};
+
+export function shareResults(feed: ChangeFeed, mostBytes: number): SharedResults {
+  const kept = holdWithin<SharedResult>(mostBytes);
+  const underWay = new Map<string, UnderWay>();
+
+  function findStanding(key: string): Result | undefined {
+    const known = kept.find(key);
+    if (!known) return undefined;
+    return feed.stillStands(known.moment, known.reads) === undefined ? undefined : known.result;
+  }
+
+  function keep(key: string, { result, reads, moment }: SharedResult): void {
+    kept.set(key, { result: copyOf(result), reads, moment }, bytesOf(result));
+  }
+
+  async function askFirst(
+    key: string,
+    statement: FollowedStatement,
+    moment: number,
+    ask: Ask,
+  ): Promise<Result> {
+    const begun = performance.now();
+    const asked = ask(statement);
+    const entry: UnderWay = { moment, asked };
+    underWay.set(key, entry);
+    try {
+      const result = await asked;
+      if (performance.now() - begun >= WORTH_SHARING_MS) {
+        keep(key, { result, reads: statement.readsWith(result.rows), moment });
+      }
+      return result;
+    } finally {
+      if (underWay.get(key) === entry) underWay.delete(key);
+    }
+  }
+
+  return {
+    async read(statement, ask) {
+      const moment = feed.now();
+      if (mostBytes === 0 || moment === undefined || !isFollowed(statement)) return ask(statement);
+      const key = `${statement.name} ${JSON.stringify(statement.values)}`;
+      const standing = findStanding(key);
+      if (standing) return copyOf(standing);
+      const asked = underWay.get(key);
+      // Nothing at all was heard since it was asked, so asking now would find the same.
+      if (asked?.moment === moment) {
+        // Runs before whoever asked first gets to its rows.
+        asked.spare ??= asked.asked.then(copyOf);
+        return copyOf(await asked.spare);
+      }
+      return askFirst(key, statement, moment, ask);
+    },
+  };
+}
