@@ -40,6 +40,7 @@ const calls: readonly ((rows: Rows, chance: Chance) => string)[] = [
   ({ products }, c) =>
     `products/compare-products.php?ids=${pick(c, products)},${pick(c, products)}`,
   (_rows, c) => `products/get-products.php?country=${pick(c, ['KW', 'SA'])}`,
+  (_rows, c) => `products/get-products.php?country=KW&limit=${1 + c(4)}`,
   (_rows, c) => `products/get-products.php?country=KW&category=${pick(c, ['beds', 'gloves'])}`,
   (_rows, c) => `products/product-choices.php?country=${pick(c, ['KW', 'SA'])}`,
   (_rows, c) => `products/product-categories.php?country=${pick(c, ['KW', 'SA'])}`,

@@ -3,7 +3,7 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { poll } from '#platform/database/poll.ts';
 import { sendableBody } from '#platform/http/sendable-body.ts';
-import { makeCompany } from '#testing/factories.ts';
+import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { LISTENERS_KEY, openChangeFeed } from './change-feed.ts';
@@ -53,7 +53,7 @@ describe('a kept answer', () => {
     const asked = await queriesDuring(() => namesOn(portal));
     expect(asked).toBe(0);
     const askedAfterChange = await queriesDuring(async () => {
-      await database.pool.query(`update companies set name = name`);
+      await database.pool.query(`update companies set name = name || ', elsewhere'`);
       await namesOn(portal);
     });
     expect(askedAfterChange).toBeGreaterThan(0);
@@ -77,6 +77,51 @@ describe('a kept answer', () => {
     for (let made = 0; made < 101; made += 1) await makeCompany(database, { country: 'QA' });
     await database.pool.query(`update companies set name = name || '.' where country = 'QA'`);
     expect((await detail()).body.company.company_name).toBe('Shown anew.');
+  });
+
+  test('of the newest stands while an older one changes, and one that comes into it shows', async () => {
+    const { id: companyId } = await makeCompany(database, { country: 'BH' });
+    const made = await Promise.all(
+      ['First', 'Second', 'Third'].map((itemName) =>
+        makeProduct(database, { companyId, itemName }),
+      ),
+    );
+    const [oldest, , newest] = made.map(({ id }) => id).toSorted((a, b) => a - b);
+    const rename = (id: number | undefined, name: string) =>
+      database.pool.query('update products set item_name = $2 where id = $1', [id, name]);
+    const list = async () => {
+      const { body } = await call('products/get-products.php?country=BH&limit=1');
+      return body.products.map(({ item_name }: { item_name: string }) => item_name);
+    };
+    await list();
+    const asked = await queriesDuring(async () => {
+      await rename(oldest, 'Older, renamed');
+      await list();
+    }, 'from products');
+    expect(asked).toBe(0);
+    await rename(newest, 'Newest, renamed');
+    expect(await list()).toEqual(['Newest, renamed']);
+    await database.pool.query('update products set status = 0 where id = $1', [newest]);
+    expect(await list()).not.toEqual(['Newest, renamed']);
+    const { rows } = await database.pool.query(
+      'select id, item_name from products where company_id = $1 and listed order by id desc limit 1',
+      [companyId],
+    );
+    expect(await list()).toEqual([rows[0].item_name]);
+    const { id } = await makeProduct(database, { companyId, itemName: 'Just come' });
+    expect(id).toBeGreaterThan(newest ?? 0);
+    expect(await list()).toEqual(['Just come']);
+  });
+
+  test('stands where a row is written as it was', async () => {
+    const { id } = await makeCompany(database, { name: 'The same', country: 'QA' });
+    const detail = () => call(`companies/company-detail.php?id=${id}`);
+    await detail();
+    const asked = await queriesDuring(async () => {
+      await database.pool.query('update companies set name = name where id = $1', [id]);
+      await detail();
+    });
+    expect(asked).toBe(0);
   });
 
   test('belongs to its language and country', async () => {
@@ -117,13 +162,16 @@ test('when there is no more room, the oldest go that nobody asked for', async ()
   await feed.close();
 });
 
-/** How many queries of companies the portal sent during some work. */
-async function queriesDuring(work: () => Promise<unknown>): Promise<number> {
+/** How many queries of a table the portal sent during some work. */
+async function queriesDuring(
+  work: () => Promise<unknown>,
+  table = 'from companies',
+): Promise<number> {
   let asked = 0;
   const { pool } = database;
   const original = pool.query.bind(pool);
   const counting = (statement: { text?: string }, ...rest: unknown[]) => {
-    if (statement.text?.includes('from companies')) asked += 1;
+    if (statement.text?.includes(table)) asked += 1;
     return (original as (...args: unknown[]) => unknown)(statement, ...rest);
   };
   Object.assign(pool, { query: counting });

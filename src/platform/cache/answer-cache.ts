@@ -68,7 +68,10 @@ export type AnswerCache = {
 };
 
 function bytesOf({ reads, queries }: Dependencies): number {
-  const rows = reads.reduce((sum, each) => sum + (each.rows?.length ?? 1), 0);
+  const rows = reads.reduce(
+    (sum, { rows, newest = [] }) => sum + (rows?.length ?? 1) + newest.length,
+    0,
+  );
   return ENTRY_BYTES + rows * ROW_BYTES + queries.length * QUERY_BYTES;
 }
 

@@ -16,6 +16,25 @@ test('a row that is told changes what was made from it or from the whole table, 
   expect(heard.isUnchanged(heard.now(), [product(1), products])).toBe(true);
 });
 
+test('what shows the newest of a key stands while older ones change', () => {
+  const heard = hearChanges();
+  const newest = (country: string, from: number) => [
+    { table: 'products', rows: [], newest: [{ key: `country id=${country}`, from }] },
+  ];
+  const before = heard.now();
+  heard.hear('products\nid=7\ncountry id=KW 7');
+  expect(heard.isUnchanged(before, newest('KW', 8))).toBe(true);
+  expect(heard.isUnchanged(before, newest('KW', 7))).toBe(false);
+  expect(heard.isUnchanged(before, newest('SA', 1))).toBe(true);
+  const between = heard.now();
+  heard.hear('products\nid=3\ncountry id=KW 3');
+  expect(heard.isUnchanged(between, newest('KW', 4))).toBe(true);
+  expect(heard.isUnchanged(between, newest('KW', 3))).toBe(false);
+  expect(heard.isUnchanged(before, newest('KW', 5))).toBe(false);
+  heard.hear('products');
+  expect(heard.isUnchanged(between, newest('SA', 9))).toBe(false);
+});
+
 test('a table that is told alone has changed in all its rows', () => {
   const heard = hearChanges();
   const before = heard.now();

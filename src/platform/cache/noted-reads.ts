@@ -1,4 +1,4 @@
-import type { Read } from '#platform/database/followed-rows.ts';
+import type { NewestRows, Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
 
 /** One statement that an answer was made from, kept so that it can be repeated and its rows compared. */
@@ -21,19 +21,29 @@ export type NotedReads = {
   list(): Dependencies;
 };
 
+/** The rows that were read of a table. */
+type NotedRows = { readonly rows: Set<string>; readonly newest: Map<string, number> };
+
+const newestOf = ({ newest }: NotedRows): readonly NewestRows[] =>
+  [...newest].map(([key, from]) => ({ key, from }));
+
 export function noteReads(): NotedReads {
   const queries = new Set<TrackedQuery>();
-  const byTable = new Map<string, Set<string> | undefined>();
+  const byTable = new Map<string, NotedRows | undefined>();
 
-  function addRead({ table, rows }: Read): void {
+  function addRead({ table, rows, newest = [] }: Read): void {
     if (rows === undefined) {
       byTable.set(table, undefined);
       return;
     }
-    const known = byTable.get(table);
-    if (known) for (const row of rows) known.add(row);
     // A table that is present without rows is read as a whole already.
-    else if (!byTable.has(table)) byTable.set(table, new Set(rows));
+    if (byTable.has(table) && !byTable.get(table)) return;
+    const noted = byTable.get(table) ?? { rows: new Set(), newest: new Map() };
+    byTable.set(table, noted);
+    for (const row of rows) noted.rows.add(row);
+    for (const { key, from } of newest) {
+      noted.newest.set(key, Math.min(from, noted.newest.get(key) ?? from));
+    }
   }
 
   return {
@@ -45,7 +55,11 @@ export function noteReads(): NotedReads {
       }
     },
     list: () => ({
-      reads: [...byTable].map(([table, rows]) => ({ table, rows: rows && [...rows] })),
+      reads: [...byTable].map(([table, noted]) => ({
+        table,
+        rows: noted && [...noted.rows],
+        ...(noted && noted.newest.size > 0 && { newest: newestOf(noted) }),
+      })),
       queries: [...queries],
     }),
   };

@@ -7,13 +7,25 @@ export type Read = {
    * Row keys as change notifications spell them, such as `company_id=7`; undefined if any change of the table matters.
    */
   readonly rows: readonly string[] | undefined;
+  /** Of rows that are shown newest first, those from an id on. */
+  readonly newest?: readonly NewestRows[];
 };
+
+/** Rows of a key, such as `country id=KW`, whose id is at least this. */
+export type NewestRows = { readonly key: string; readonly from: number };
 
 /** Where the value of each column comes from: `$name` is a parameter, `name` a column of the result. */
 type Sources = Readonly<Record<string, string>>;
 
+/** The lowest id that a statement can see, or undefined where it sees rows of any id. */
+type LowestId = (found: readonly Values[], given: Values) => number | undefined;
+
 /** The only rows of a table that a statement can see. */
-export type FollowedRows = { readonly table: Table; readonly sources: Sources };
+export type FollowedRows = {
+  readonly table: Table;
+  readonly sources: Sources;
+  readonly lowestId?: LowestId;
+};
 
 /** Matches every row in which the column is not null. */
 export const ANYTHING = '*';
@@ -27,6 +39,20 @@ export function rowsOf(relation: Relation, sources: Sources): FollowedRows {
   if (!table || others.length > 0) throw new Error(`${relation.name} is not one table`);
   return { table, sources };
 }
+
+/**
+ * Declares that a statement sees the newest of those rows: whatever happens to one of a lower id than `lowestId` tells, it
+ * is not among them.
+ */
+export const newestRowsOf = (
+  relation: Relation,
+  sources: Sources,
+  lowestId: LowestId,
+): FollowedRows => ({ ...rowsOf(relation, sources), lowestId });
+
+/** The lowest of these ids where there are as many as were asked for: else no row was too old to be seen. */
+export const lowestOf = (ids: readonly unknown[], atMost: unknown): number | undefined =>
+  ids.length > 0 && ids.length >= Number(atMost) ? Math.min(...ids.map(Number)) : undefined;
 
 /** Declares the same for every table of a statement that is tracked by these columns. */
 export function rowsIn({ relations }: Sql, sources: Sources): readonly FollowedRows[] {
@@ -47,9 +73,9 @@ export function problemOf(
 ): string | undefined {
   const { table, sources } = followed;
   if (!facts.tables.includes(table)) return `${table.name} is not read`;
-  if (!table.followedBy?.includes(keyOf(followed))) {
-    return `${table.name} is not followed by ${keyOf(followed)}`;
-  }
+  const keys = [keyOf(followed), ...(followed.lowestId ? [`${keyOf(followed)} id`] : [])];
+  const missing = keys.find((key) => !table.followedBy?.includes(key));
+  if (missing !== undefined) return `${table.name} is not followed by ${missing}`;
   const unknown = Object.values(sources).find(
     (source) =>
       source !== ANYTHING &&
@@ -84,6 +110,14 @@ function linesOf(key: string, source: string, given: Values, found: readonly Val
 
 /** The rows that one execution read. A null value matches no row, so it needs no tracking. */
 export function readOf(followed: FollowedRows, given: Values, found: readonly Values[]): Read {
+  const read = rowsReadOf(followed, given, found);
+  const from = followed.lowestId?.(found, given);
+  if (from === undefined || read.rows === undefined) return read;
+  const newest = read.rows.map((row) => ({ key: row.replace('=', ' id='), from }));
+  return { table: read.table, rows: [], newest };
+}
+
+function rowsReadOf(followed: FollowedRows, given: Values, found: readonly Values[]): Read {
   const { table, sources } = followed;
   const key = keyOf(followed);
   const asked = Object.values(sources);

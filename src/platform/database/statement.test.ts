@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { array, bigint, date, int, json, nullable, oneOf, present, text } from './columns.ts';
-import { rowsOf } from './followed-rows.ts';
+import { newestRowsOf, rowsOf } from './followed-rows.ts';
 import { joinSql, raw, sql, table, view } from './sql.ts';
 import { command, query, type SentStatement } from './statement.ts';
 import { freezeStatementList, withSeparateStatementList } from './statement-list.ts';
@@ -181,6 +181,11 @@ test.each([
     'a column that is not announced',
     rowsOf(notes, { title: '$id' }),
     'notes is not followed by title',
+  ],
+  [
+    'their age where their ids are not announced',
+    newestRowsOf(notes, { id: '$id' }, () => undefined),
+    'notes is not followed by id id',
   ],
   [
     'a value that is not given',

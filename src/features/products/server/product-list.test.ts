@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import type { Read } from '#platform/database/followed-rows.ts';
 import { poll } from '#platform/database/poll.ts';
+import type { SentStatement } from '#platform/database/statement.ts';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
@@ -134,6 +136,27 @@ test('with nothing chosen the newest twenty thousand are counted, and said to be
   expect(optionsOf(whole, 'brand')[0]?.count).toBe(Math.ceil(20_000 / 75));
   const chosen = await readChoices({ category: ['category-7'] });
   expect(chosen).toMatchObject({ total: MANY / 40, more: false, summary: '2,500 products' });
+});
+
+test('what was counted of the newest twenty thousand stands while an older product changes', async () => {
+  const reads: (readonly Read[])[] = [];
+  const query = async (statement: SentStatement) => {
+    const result = await database.pool.query(statement);
+    reads.push(statement.readsWith?.(result.rows) ?? []);
+    return result;
+  };
+  const connection = { ...database.pool, query } as unknown as Connection;
+  await narrowedProducts.readChoices({}, 'KW', contextOn(connection));
+  const { rows } = await database.pool.query(
+    'select min(id)::int as lowest from (select id from products order by id desc limit 20000) as newest',
+  );
+  const key = 'country id=KW';
+  const from = rows[0].lowest;
+  expect(reads[0]?.find(({ table }) => table === 'products')).toEqual({
+    table: 'products',
+    rows: [],
+    newest: [{ key, from }],
+  });
 });
 
 test('all categories are counted whatever is chosen of them, older ones too', async () => {

@@ -1,6 +1,6 @@
 import { companyFacts } from '#features/companies/server/public.ts';
 import { array, bigint, bool, int, nullable, present, text } from '#platform/database/columns.ts';
-import { rowsOf } from '#platform/database/followed-rows.ts';
+import { lowestOf, newestRowsOf, rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
@@ -33,7 +33,15 @@ export const selectProducts = query({
     select ${productColumns} ${from}
     where p.listed and p.country = $country and -p.id > -$before::bigint
     ${newestFirst} limit $atMost`,
-  follows: [rowsOf(products, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
+  follows: [
+    newestRowsOf(products, { country: '$country' }, (found, { atMost }) =>
+      lowestOf(
+        found.map(({ id }) => id),
+        atMost,
+      ),
+    ),
+    rowsOf(companyFacts, { id: 'company_id' }),
+  ],
 });
 
 export const selectAnyProduct = query({
@@ -42,7 +50,14 @@ export const selectAnyProduct = query({
   row: { id: bigint },
   sql: sql`
     select id from ${products} where listed and country = $country order by -id limit 1`,
-  follows: [rowsOf(products, { country: '$country' })],
+  follows: [
+    newestRowsOf(products, { country: '$country' }, (found) =>
+      lowestOf(
+        found.map(({ id }) => id),
+        1,
+      ),
+    ),
+  ],
 });
 
 export const selectProduct = query({
@@ -100,7 +115,17 @@ export const selectProductsBeside = query({
     order by found.is_own, found.of_category desc, -p.id`,
   follows: [
     rowsOf(products, { id: '$id' }),
-    rowsOf(products, { country: 'at_country', category_key: 'at_category' }),
+    newestRowsOf(
+      products,
+      { country: 'at_country', category_key: 'at_category' },
+      (found, { atMost }) => {
+        const alike = found.filter(({ is_own: isOwn }) => isOwn === false);
+        return lowestOf(
+          alike.map(({ id }) => id),
+          atMost,
+        );
+      },
+    ),
     rowsOf(products, { company_id: 'at_company' }),
     rowsOf(companyFacts, { id: 'company_id' }),
     rowsOf(companyFacts, { id: 'at_company' }),

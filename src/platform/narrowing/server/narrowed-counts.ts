@@ -1,7 +1,7 @@
 import { int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { rowsIn } from '#platform/database/followed-rows.ts';
-import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
+import { type FollowedRows, rowsIn } from '#platform/database/followed-rows.ts';
+import { joinSql, raw, type Sql, sql, tablesOf } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { byName, namesOf } from '#platform/fields/by-name.ts';
 import { type Asked, isUnfiltered } from './asked-of-list.ts';
@@ -158,6 +158,32 @@ function firstCountsOf<F extends string, S extends string>(
   ];
 }
 
+/** Whether the list's own order is that of ids, the highest first, so that its first rows are its newest. */
+const isNewestFirst = ({ narrowing, ranks, id }: ListDefinition) =>
+  ranks[narrowing.sorts[0]]?.text === sql`-${id}`.text;
+
+/** The rows that counts see: of a list that is cut off, the newest, down to the lowest id that was counted. */
+function followedRows<F extends string, S extends string>(
+  definition: ListDefinition<F, S>,
+  counted: Counted<F>,
+  counts: Sql,
+): readonly FollowedRows[] {
+  const all = rowsIn(counts, ofCountry);
+  if (counted !== 'first' || !definition.hasOrderedIndex || !isNewestFirst(definition)) return all;
+  const listed = tablesOf(definition.from.relations);
+  return all.map((each) =>
+    listed.includes(each.table)
+      ? {
+          ...each,
+          lowestId: (found) => {
+            const whole = found.find(({ facet }) => facet === '');
+            return whole?.count === MOST_ROWS_COUNTED ? Number(whole.value) : undefined;
+          },
+        }
+      : each,
+  );
+}
+
 /** The counts of every facet within the choices of the others, and of the whole. */
 function allCounts<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
@@ -174,7 +200,8 @@ function allCounts<F extends string, S extends string>(
     const others = names.filter((each) => each !== name);
     return countsOf(name, facets[name], others);
   });
-  const whole = sql`select '' as facet, null, count(*)::int from narrowed where ${hasAll(names)}`;
+  // With the lowest id, which says of a list that is cut off where it was.
+  const whole = sql`select '' as facet, min(id)::text, count(*)::int from narrowed where ${hasAll(names)}`;
   return sql`
       with narrowed as materialized (${judgedRows(definition, counted)}
       )
@@ -195,7 +222,7 @@ export function narrowedCounts<F extends string, S extends string>(
       values: parametersIn(listParameters(definition), counts),
       row: { facet: text, value: nullable(text), count: int },
       sql: counts,
-      follows: rowsIn(counts, ofCountry),
+      follows: followedRows(definition, counted, counts),
     });
   });
 
