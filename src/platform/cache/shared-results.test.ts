@@ -86,6 +86,15 @@ test('while changes are not heard, and where nothing is kept, everybody asks', a
   expect(asked - before).toBe(4);
 });
 
+test('values that JSON cannot write are told apart', async () => {
+  const shared = results();
+  const before = asked;
+  for (const value of [null, Number.NaN, Number.POSITIVE_INFINITY, 1n]) {
+    await shared.read({ ...count('LB'), values: [value] }, ask);
+  }
+  expect(asked - before).toBe(4);
+});
+
 test('what failed is asked again', async () => {
   const shared = results();
   const fail = () => Promise.reject(new Error('away'));

@@ -36,6 +36,14 @@ const WORTH_SHARING_MS = 4;
 const BYTES_PER_CHARACTER = 2;
 const bytesOf = ({ rows }: Result) => BYTES_PER_CHARACTER * JSON.stringify(rows).length;
 
+/** JSON has no word for these numbers and would write nothing for all of them. */
+const asText = (_name: string, value: unknown) =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
+    ? String(value)
+    : value;
+
+const keyOf = ({ name, values }: SentStatement) => `${name} ${JSON.stringify(values, asText)}`;
+
 /** Rows are converted in place by whoever reads them, so everybody gets rows of their own. */
 const copyOf = (result: Result): Result => ({
   ...result,
@@ -89,7 +97,7 @@ export function shareResults(feed: ChangeFeed, mostBytes: number): SharedResults
     async read(statement, ask) {
       const moment = feed.now();
       if (mostBytes === 0 || moment === undefined || !isFollowed(statement)) return ask(statement);
-      const key = `${statement.name} ${JSON.stringify(statement.values)}`;
+      const key = keyOf(statement);
       const standing = findStanding(key);
       if (standing) return copyOf(standing);
       const asked = underWay.get(key);
