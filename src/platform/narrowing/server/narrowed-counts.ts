@@ -14,22 +14,16 @@ import {
   ofCountry,
   parametersIn,
 } from './chosen-rows.ts';
-import type { Facet } from './facet.ts';
+import { countsOf, hasAll, keptCountsOf, OPTIONS_SHOWN } from './counted-facets.ts';
+import { areNewest, firstRows, MOST_ROWS_COUNTED } from './first-rows.ts';
 import {
   hasSeveralIndexedFacets,
   indexedFacets,
   indexScanOf,
   onlyIndexedFacet,
 } from './indexed-facets.ts';
-import { type ListDefinition, tieOf } from './list-definition.ts';
-
-/** How many values of a facet are offered; rarer ones are found by searching. */
-const OPTIONS_SHOWN = 30;
-
-/**
- * No more rows than this are counted if an index has them in order: a country with hundreds of thousands took a second.
- */
-const MOST_ROWS_COUNTED = 20_000;
+import type { ListDefinition } from './list-definition.ts';
+import { unchosenCounts } from './unchosen-counts.ts';
 
 /**
  * Which rows are counted: all, those that words found, the first of the list, the first with a chosen value of one
@@ -51,13 +45,6 @@ type AskedCounts<F extends string, S extends string> = {
 
 /** The counts of a list, and whether there may be more rows than were counted. */
 export type Counts = { readonly counts: readonly FacetCount[]; readonly atLeast: boolean };
-
-/** The first rows, in the list's own order if an index has them in it. */
-function firstRows<F extends string, S extends string>(definition: ListDefinition<F, S>): Sql {
-  const { narrowing, ranks, id, hasOrderedIndex } = definition;
-  const order = sql`order by ${ranks[narrowing.sorts[0]]}, ${tieOf(id, definition)}`;
-  return sql`${hasOrderedIndex ? order : sql``} limit ${MOST_ROWS_COUNTED}`;
-}
 
 /** The rows with a chosen value of any of the walked facets, each row once. */
 function rowsOfSeveral<F extends string, S extends string>(
@@ -98,40 +85,7 @@ function judgedRows<F extends string, S extends string>(
   }
   return sql`
         select ${judged} from ${from}
-        where ${listedRows(definition, counted === 'found')}
-        ${counted === 'first' ? firstRows(definition) : sql``}`;
-}
-
-/** Whether a row matches the choices of all these facets. */
-const hasAll = (facets: readonly string[]) =>
-  joinSql([sql`true`, ...facets.map((each) => raw(`has_${each}`))], ' and ');
-
-/** Counts the rows of each value of a facet, and the rows of all values together. */
-function countsOf(name: string, { value, several }: Facet, others: readonly string[]): Sql[] {
-  const own = several ? value : raw(`value_${name}`);
-  const rows = several
-    ? sql`narrowed join ${several.of} on ${several.id} = narrowed.id`
-    : sql`narrowed`;
-  const said = raw(`'${name}'::text`);
-  return [
-    sql`(select ${said} as facet, ${own} as value, count(*)::int as count from ${rows}
-        where ${own} is not null and ${hasAll(others)} group by ${own}
-        order by coalesce(${own} = any (${raw(`$${name}::text[]`)}), false) desc, count(*) desc, ${own}
-        limit ${OPTIONS_SHOWN})`,
-    sql`select ${said}, null, count(*)::int from narrowed where ${hasAll(others)}`,
-  ];
-}
-
-/** The same for a facet whose counts are maintained, if nothing is chosen of the others. */
-function keptCountsOf(name: string, keptCounts: Sql): Sql[] {
-  const chosen = raw(`$${name}::text[]`);
-  const said = raw(`'${name}'::text`);
-  return [
-    sql`(select ${said} as facet, kept.value as value, kept.count::int as count from (${keptCounts}) as kept
-        order by coalesce(kept.value = any (${chosen}), false) desc, kept.count desc, kept.value
-        limit ${OPTIONS_SHOWN})`,
-    sql`select ${said}, null, coalesce(sum(kept.count), 0)::int from (${keptCounts}) as kept`,
-  ];
+        where ${listedRows(definition, counted === 'found')}`;
 }
 
 /**
@@ -158,10 +112,6 @@ function firstCountsOf<F extends string, S extends string>(
   ];
 }
 
-/** Whether the list's own order is that of ids, the highest first, so that its first rows are its newest. */
-const isNewestFirst = ({ narrowing, ranks, id }: ListDefinition) =>
-  ranks[narrowing.sorts[0]]?.text === sql`-${id}`.text;
-
 /** The rows that counts see: of a list that is cut off, the newest, down to the lowest id that was counted. */
 function followedRows<F extends string, S extends string>(
   definition: ListDefinition<F, S>,
@@ -169,7 +119,7 @@ function followedRows<F extends string, S extends string>(
   counts: Sql,
 ): readonly FollowedRows[] {
   const all = rowsIn(counts, ofCountry);
-  if (counted !== 'first' || !definition.hasOrderedIndex || !isNewestFirst(definition)) return all;
+  if (counted !== 'first' || !areNewest(definition)) return all;
   const listed = tablesOf(definition.from.relations);
   return all.map((each) =>
     listed.includes(each.table)
@@ -193,15 +143,13 @@ function allCounts<F extends string, S extends string>(
   const names = namesOf(facets);
   const counts = names.flatMap((name) => {
     const { keptCounts } = facets[name];
-    if (keptCounts && (counted === 'first' || counted === name)) {
-      return keptCountsOf(name, keptCounts);
+    if (counted === name) {
+      return keptCounts ? keptCountsOf(name, keptCounts) : firstCountsOf(definition, name);
     }
-    if (counted === name) return firstCountsOf(definition, name);
     const others = names.filter((each) => each !== name);
     return countsOf(name, facets[name], others);
   });
-  // With the lowest id, which says of a list that is cut off where it was.
-  const whole = sql`select '' as facet, min(id)::text, count(*)::int from narrowed where ${hasAll(names)}`;
+  const whole = sql`select '' as facet, null, count(*)::int from narrowed where ${hasAll(names)}`;
   return sql`
       with narrowed as materialized (${judgedRows(definition, counted)}
       )
@@ -216,7 +164,8 @@ export function narrowedCounts<F extends string, S extends string>(
   const several = walked.length > 1 ? (['several'] as const) : [];
   const ways: readonly Counted<F>[] = ['all', 'found', 'first', ...several, ...walked];
   const statements = byName(ways, (counted) => {
-    const counts = allCounts(definition, counted);
+    const counts =
+      counted === 'first' ? unchosenCounts(definition) : allCounts(definition, counted);
     return query({
       name: `${definition.name}.choices ${counted}`,
       values: parametersIn(listParameters(definition), counts),
