@@ -67,6 +67,15 @@ describe('how the index is asked', () => {
     expect(others.map(({ named }) => named)).toEqual(others.map(() => ''));
   });
 
+  test('of many parts fewer records are looked at closely, and never so few that none is left to choose', () => {
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, at) => group(`word${at}`, 40, 0.9));
+    const closely = (count: number) => passes(words(count)).map((pass) => pass.closely);
+    expect(new Set(closely(8))).toEqual(new Set([200]));
+    expect(new Set(closely(16))).toEqual(new Set([100]));
+    expect(new Set(closely(60))).toEqual(new Set([40]));
+  });
+
   test('of one kind more than where every kind has its turn', () => {
     const pump = [group('pump', 128_000, 0.1)];
     const lookedAt = (filters: Filters) => passes(pump, filters)[0]?.lookedAt ?? 0;

@@ -39,8 +39,12 @@ type Askable = AskedGroup & { readonly query: string };
 
 /** Every part is looked for in every record, so for questions of more parts fewer records are looked at. */
 const FEW_PARTS = 8;
-const fewFor = (parts: number) =>
-  Math.max(FIRST_OF_MANY, Math.round(FEW * Math.min(1, FEW_PARTS / Math.max(1, parts))));
+const LEAST_CLOSELY = 40;
+const lessFor = (parts: number, most: number, least: number) =>
+  Math.max(least, Math.round(most * Math.min(1, FEW_PARTS / Math.max(1, parts))));
+const fewFor = (parts: number) => lessFor(parts, FEW, FIRST_OF_MANY);
+const closelyFor = ({ groups }: AskedParts, most: number) =>
+  lessFor(groups.length, most, LEAST_CLOSELY);
 
 const weightOf = (groups: readonly AskedGroup[]) =>
   groups.reduce((sum, { weight }) => sum + weight, 0);
@@ -155,7 +159,9 @@ function lookAt(
     question: limited(words, whereQuery(where, asked, heaps)),
     stateless: limited(words, filterQuery(asked.filters)) || wholeCountry(''),
     named: '',
-    ...(about <= FEW ? { lookedAt: fewFor(parts), closely: CLOSELY } : ofMany(asked)),
+    ...(about <= FEW
+      ? { lookedAt: fewFor(parts), closely: closelyFor(asked, CLOSELY) }
+      : ofMany(asked)),
     mixed: about > FEW,
     partial: heaps !== undefined,
   };
@@ -168,10 +174,12 @@ const together: Question = (groups, sign) =>
 
 const leastOf = (counts: readonly number[]) => Math.min(...counts);
 
-const ofMany = ({ filters: { only, kinds } }: AskedParts) =>
-  only && kinds.length === 1
-    ? { lookedAt: FIRST_OF_MANY, closely: CLOSELY }
-    : { lookedAt: FIRST_OF_EACH, closely: CLOSELY_OF_ALL };
+function ofMany(asked: AskedParts) {
+  const { only, kinds } = asked.filters;
+  return only && kinds.length === 1
+    ? { lookedAt: FIRST_OF_MANY, closely: closelyFor(asked, CLOSELY) }
+    : { lookedAt: FIRST_OF_EACH, closely: closelyFor(asked, CLOSELY_OF_ALL) };
+}
 
 /** Estimates how many records have all of several words from how many have each. */
 const sharedOf = (counts: readonly number[], { counts: { all } }: AskedParts) => ({
