@@ -25,6 +25,8 @@ export const hostileTexts: readonly string[] = [
   'true',
   '[object Object]',
   '__proto__',
+  'constructor',
+  'toString',
   "' or 1=1 --",
   "'; drop table accounts; --",
   '$1',

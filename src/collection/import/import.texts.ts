@@ -126,6 +126,10 @@ export const importTexts = defineTexts('import', {
     en: '{total, plural, one {# row} other {# rows}} found, {good} ready to import',
     ar: 'عدد الصفوف: {total}، الجاهز للاستيراد منها: {good}',
   },
+  hiddenRows: {
+    en: '{n, plural, one {# of these rows is hidden in the file, for example by a filter. It is imported too.} other {# of these rows are hidden in the file, for example by a filter. They are imported too.}}',
+    ar: '{n, plural, zero {لا توجد في الملف صفوف مخفية.} one {من هذه الصفوف صف واحد مخفي في الملف، بسبب تصفية مثلًا، وسيُستورد أيضًا.} two {من هذه الصفوف صفان مخفيان في الملف، بسبب تصفية مثلًا، وسيُستوردان أيضًا.} few {من هذه الصفوف # صفوف مخفية في الملف، بسبب تصفية مثلًا، وستُستورد أيضًا.} many {من هذه الصفوف # صفًا مخفيًا في الملف، بسبب تصفية مثلًا، وستُستورد أيضًا.} other {من هذه الصفوف # صف مخفي في الملف، بسبب تصفية مثلًا، وستُستورد أيضًا.}}',
+  },
   unknownColumns: { en: 'Not used: {columns}', ar: 'أعمدة غير مستخدمة: {columns}' },
   columnsOfFile: { en: 'Columns of the file', ar: 'أعمدة الملف' },
   columnsOfFileHelp: {

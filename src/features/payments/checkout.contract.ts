@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { bareAddress, recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { checkoutTexts as texts } from './checkout.texts.ts';
+import { readCouponCode } from './coupon-code.ts';
 import { knownOrder } from './known-order.ts';
 import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 
@@ -15,8 +16,7 @@ const emailOr = (missing: Text) =>
     z
       .string(missing.id)
       .check(
-        z.trim(),
-        z.toLowerCase(),
+        z.overwrite(bareAddress),
         z.minLength(1, missing.id),
         z.maxLength(checkoutLimits.email),
       ),
@@ -25,7 +25,7 @@ const emailOr = (missing: Text) =>
 
 const couponCode = z
   .string(texts.couponRequired.id)
-  .check(z.trim(), z.toUpperCase(), z.maxLength(checkoutLimits.coupon, texts.couponInvalid.id));
+  .check(z.overwrite(readCouponCode), z.maxLength(checkoutLimits.coupon, texts.couponInvalid.id));
 
 export const checkCompanyEmail = declareCall({
   method: 'POST',

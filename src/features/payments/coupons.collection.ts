@@ -6,11 +6,11 @@ import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { periodIssues } from '#platform/fields/period-rules.ts';
 import { numberField, optionalDate } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { readCouponCode } from './coupon-code.ts';
 import { couponsTexts as texts } from './coupons.collection.texts.ts';
 
 const CODE_LENGTH = 40;
 
-/** Codes are printed and compared in capitals. */
 const code: DeclaredField = {
   kind: 'line',
   label: texts.code,
@@ -21,7 +21,7 @@ const code: DeclaredField = {
   schema: z.prefault(
     z
       .string(texts.codeInvalid.id)
-      .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,40}$/, texts.codeInvalid.id)),
+      .check(z.overwrite(readCouponCode), z.regex(/^[A-Z0-9-]{3,40}$/, texts.codeInvalid.id)),
     '',
   ),
   answer: z.string(),

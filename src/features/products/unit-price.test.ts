@@ -18,6 +18,7 @@ test.each([
   ['3×10 ampoules of 2 ml', { amount: 30, unit: 'piece' }],
   ['100 ml', { amount: 100, unit: 'ml' }],
   ['30g', { amount: 30, unit: 'g' }],
+  ['24 constructor', { amount: 24, unit: 'piece' }],
 ])('%s', (size, pack) => {
   expect(findPack(size)).toEqual(pack);
 });

@@ -3,7 +3,11 @@ export type PackUnit = 'piece' | 'ml' | 'g';
 
 export type Pack = { readonly amount: number; readonly unit: PackUnit };
 
-const measures: Readonly<Record<string, PackUnit>> = { ml: 'ml', g: 'g', gm: 'g' };
+const measures: ReadonlyMap<string, PackUnit> = new Map([
+  ['ml', 'ml'],
+  ['g', 'g'],
+  ['gm', 'g'],
+]);
 
 const LARGEST_PACK = 100_000;
 
@@ -17,7 +21,7 @@ export function findPack(packageSize: string | null): Pack | undefined {
     /^(\d{1,5})(?: ?[x×] ?(\d{1,5}))? ?([a-z]{1,20})/.exec(words) ?? [];
   const amount = Number(first) * Number(second);
   if (word === '' || amount <= 1 || amount > LARGEST_PACK) return undefined;
-  return { amount, unit: measures[word] ?? 'piece' };
+  return { amount, unit: measures.get(word) ?? 'piece' };
 }
 
 /** The price of one unit, in the currency's smallest unit; undefined where it rounds to zero. */

@@ -52,12 +52,11 @@ export const countryCode = z
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Drops whatever stands in angle brackets, which people paste along with an address. */
-function bareAddress(text: string): string {
-  return text
-    .replace(/<[^<>]*>/g, '')
-    .trim()
-    .toLowerCase();
+/** The address in what people paste: behind a name ("Mai <a@mai.example>"), between tags or direction marks. */
+export function bareAddress(text: string): string {
+  const pasted = cleanText(text);
+  const [, named] = /<([^<>@\s]+@[^<>@\s]+)>\s*$/.exec(pasted) ?? [];
+  return (named ?? pasted.replace(/<[^<>]*>/g, '')).trim().toLowerCase();
 }
 
 /** What no mail server takes: a mailbox's name of more than 64 signs, and such parts of its domain as no name server has. */

@@ -18,6 +18,7 @@ describe('hours that are none', () => {
     'S 08:00-17:00',
     'Sun 06:00-07:00, 08:00-09:00, 10:00-11:00, 12:00-13:00',
     '<script> 08:00-17:00',
+    'constructor 08:00-17:00',
   ])('%s', (written) => {
     expect(findWrittenHours(written)).toBeUndefined();
   });

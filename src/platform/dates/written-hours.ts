@@ -3,18 +3,18 @@ import { ALWAYS_OPEN, daysBetween, type Span, type Weekday, weekdays } from './o
 import { findWrittenTime } from './written-time.ts';
 
 /** Arabic names of days. English ones are recognized by their first letters. */
-const arabicDays: Readonly<Record<string, Weekday>> = {
-  الأحد: 'Su',
-  الاحد: 'Su',
-  الاثنين: 'Mo',
-  الإثنين: 'Mo',
-  الثلاثاء: 'Tu',
-  الأربعاء: 'We',
-  الاربعاء: 'We',
-  الخميس: 'Th',
-  الجمعة: 'Fr',
-  السبت: 'Sa',
-};
+const arabicDays: ReadonlyMap<string, Weekday> = new Map([
+  ['الأحد', 'Su'],
+  ['الاحد', 'Su'],
+  ['الاثنين', 'Mo'],
+  ['الإثنين', 'Mo'],
+  ['الثلاثاء', 'Tu'],
+  ['الأربعاء', 'We'],
+  ['الاربعاء', 'We'],
+  ['الخميس', 'Th'],
+  ['الجمعة', 'Fr'],
+  ['السبت', 'Sa'],
+]);
 const englishDays: Readonly<Record<Weekday, string>> = {
   Su: 'sunday',
   Mo: 'monday',
@@ -31,7 +31,7 @@ const MOST_SPANS = 3;
 /** Sun, Sun. and Sunday are the same day, and so is any other beginning of at least two letters. */
 function findDay(written: string): Weekday | undefined {
   const word = written.trim().replace(/^من /, '').replace(/[.:]$/, '');
-  const arabic = arabicDays[word];
+  const arabic = arabicDays.get(word);
   if (arabic) return arabic;
   const lower = word.toLowerCase();
   if (lower.length < 2) return undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldCheckTexts } from '#platform/calls/field-checks.texts.ts';
-import { EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
+import { bareAddress, EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { DeclaredField, FieldFacts } from './declared-field.ts';
@@ -55,7 +55,8 @@ export function emailField(facts: ContactFacts): DeclaredField {
     maxLength: EMAIL_MAX_LENGTH,
     wrong: fieldsTexts.invalidEmail,
     isRight: (text) => emailAddress.safeParse(text).success,
-    plain: (text) => text.trim().toLowerCase(),
+    // Where nothing is left, something was typed all the same, and is refused instead of stored as none.
+    plain: (text) => bareAddress(text) || text,
   });
 }
 

@@ -148,6 +148,21 @@ test('a subject that pretends to be encoded is read as it was written', async ()
   expect(received.map((mail) => mail.subject.replace('\u2060', ''))).toEqual([subject]);
 });
 
+test('a mail goes to its recipient and to no other address within it', async () => {
+  const { url, received } = await startMailServer();
+  const transport = createTransport({
+    smtpUrl: url,
+    mailFrom,
+    dataDir: '',
+    appUrl: 'https://mai.example',
+  });
+  for (const recipient of ['a@test.example <b@test.example>', 'a@test.example, b@test.example']) {
+    await transport({ ...arabic, recipient, id: 1 }).catch(() => undefined);
+  }
+  transport.close();
+  expect(received).toEqual([]);
+});
+
 test('many mails go over the connections of a few', async () => {
   const { url, received, countConnections } = await startMailServer();
   const transport = createTransport({

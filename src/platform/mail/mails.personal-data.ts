@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { array, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { array, bigint, nullable, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
@@ -60,13 +61,37 @@ export const mailsPersonalData: PersonalDataSource = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Deletes the files of mails to and from a person. Without a mail server, mails are files. */
-export async function removeMailFiles(outbox: string, addresses: readonly string[]): Promise<void> {
+const namesIn = (outbox: string) => readdir(outbox).catch((): string[] => []);
+
+const selectKept = query({
+  name: 'mail.kept-of',
+  values: { ids: array(bigint) },
+  row: { id: bigint },
+  sql: sql`select id from ${mails} where id = any($ids)`,
+});
+
+/**
+ * Mails that are kept as files, of those that are on record: what an erasure takes off the record is told by asking
+ * before and after. Without a mail server, mails are files.
+ */
+export async function selectFiledMails(
+  connection: Connection,
+  outbox: string,
+): Promise<ReadonlySet<number>> {
+  const ids = (await namesIn(outbox)).map((name) => Number.parseInt(name, 10)).filter(Boolean);
+  const kept = ids.length > 0 ? await selectKept.all(connection, { ids }) : [];
+  return new Set(kept.map(({ id }) => id));
+}
+
+type Erased = { readonly ids: ReadonlySet<number>; readonly addresses: readonly string[] };
+
+/** Deletes the files of mails that were erased, and of others to and from a person, which left the record earlier. */
+export async function removeMailFiles(outbox: string, { ids, addresses }: Erased): Promise<void> {
   const any = addresses.map(escaped).join('|');
   const about = new RegExp(`^(To|Reply-To): <?(${any})>?\\r?$`, 'im');
-  for (const name of await readdir(outbox).catch(() => [])) {
+  for (const name of await namesIn(outbox)) {
     const path = join(outbox, name);
     const [head = ''] = (await readFile(path, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1);
-    if (about.test(head)) await rm(path, { force: true });
+    if (ids.has(Number.parseInt(name, 10)) || about.test(head)) await rm(path, { force: true });
   }
 }

@@ -32,12 +32,15 @@ const nameOf = (from: string) => from.split('<')[0]?.replaceAll('"', '').trim() 
  */
 const shownAsWritten = (subject: string) => subject.replaceAll('=?', '=\u2060?');
 
+/** An address that is not looked through for names and further addresses, as the library does with plain text. */
+const whole = (address: string) => ({ name: '', address });
+
 function messageOf(mail: Mail & { id: number }, { from, appUrl }: Sender) {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
     from,
-    to: mail.recipient,
-    replyTo: mail.replyTo,
+    to: whole(mail.recipient),
+    replyTo: mail.replyTo && whole(mail.replyTo),
     subject: shownAsWritten(mail.subject),
     text: mail.body,
     html: htmlOf(mail, { sender: nameOf(from), appUrl }),

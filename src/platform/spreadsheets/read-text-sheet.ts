@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
 import type { Cell } from './cell.ts';
-import { MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
+import { MOST_LINES, type Sheet, SheetProblem } from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 const LONGEST_LINE = 100_000;
-const MOST_LINES = MOST_ROWS + 50;
 
 /**
  * Whether a file is damaged UTF-8, for example with a character cut in two. Text in windows-1256 contains hardly any
@@ -35,15 +34,18 @@ function readOldCodePage(bytes: Buffer): string {
   return text;
 }
 
+const encodingsByMark: ReadonlyMap<string, string> = new Map([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+]);
+
 /** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
 function decode(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  const marked = encodingsByMark.get(bytes.subarray(0, 2).toString('hex'));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    if (isBrokenUtf8(bytes)) throw new SheetProblem(spreadsheetsTexts.unreadable);
+    if (marked || isBrokenUtf8(bytes)) throw new SheetProblem(spreadsheetsTexts.unreadable);
     return readOldCodePage(bytes);
   }
 }
@@ -82,7 +84,8 @@ export function readTextSheet(bytes: Buffer): Sheet {
   const { data, meta } = Papa.parse<string[]>(text, {
     delimiter,
     delimitersToGuess: [',', ';', '\t', '|'],
-    preview: MOST_LINES,
+    preview: MOST_LINES + 1,
   });
+  if (data.length > MOST_LINES) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
   return { name: '', lines: data.map((line) => line.map(cellOf)), separator: meta.delimiter };
 }

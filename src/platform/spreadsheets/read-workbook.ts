@@ -1,7 +1,22 @@
-import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import {
+  type CellObject,
+  type ParsingOptions,
+  read,
+  SSF,
+  utils,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
 import { messageOf } from '#platform/database/error-code.ts';
 import type { Cell } from './cell.ts';
-import { type Line, MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
+import {
+  type Line,
+  type MergedCells,
+  MOST_COLUMNS,
+  MOST_LINES,
+  type Sheet,
+  SheetProblem,
+} from './sheet.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 /** The part of the library's formatter that is used; it has no types of its own. */
@@ -14,8 +29,6 @@ type Formatter = {
 };
 const formatter: Formatter = SSF;
 
-/** Room for rows above the table and its header, and for one more row to notice that there are too many. */
-const MOST_LINES = MOST_ROWS + 50;
 /** Serial dates below one are times without a day. */
 const FIRST_DAY = 1;
 
@@ -50,25 +63,51 @@ function cellOf({ t, v, w, z }: CellObject, date1904: boolean): Cell {
   return typeof v === 'boolean' ? v : textOf(v);
 }
 
+const NOTHING: Line = [];
+
 function linesOf(sheet: WorkSheet, date1904: boolean): readonly Line[] {
   // A single cell in the last column would otherwise make lines of sixteen thousand cells.
   const { e: end, s: start } = utils.decode_range(sheet['!ref'] ?? 'A1');
   if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
   const rows = sheet['!data'] ?? [];
+  if (rows.length > MOST_LINES) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
   return Array.from(rows, (row) =>
-    Array.from(row ?? [], (cell) => (cell ? cellOf(cell, date1904) : '')),
+    row ? Array.from(row, (cell) => (cell ? cellOf(cell, date1904) : '')) : NOTHING,
   );
 }
 
+/** Rows that a filter or a person hid. */
+function hiddenOf(sheet: WorkSheet): ReadonlySet<number> {
+  const rows = sheet['!rows'] ?? [];
+  return new Set([...rows.entries()].flatMap(([at, row]) => (row?.hidden ? [at] : [])));
+}
+
+/** Cells merged over several rows. Where cells are merged only side by side, nothing is missing below. */
+function mergedOf(sheet: WorkSheet): readonly MergedCells[] {
+  return (sheet['!merges'] ?? [])
+    .filter(({ s: start, e: end }) => end.r > start.r)
+    .map(({ s: start, e: end }) => ({ column: start.c, first: start.r, last: end.r }));
+}
+
+/** The library's options, which it changes while it reads. */
+const optionsOf = (): ParsingOptions => ({
+  dense: true,
+  sheetRows: MOST_LINES,
+  cellFormula: false,
+  cellHTML: false,
+  cellNF: true,
+  // Only with styles does the library tell which rows are hidden. It would then also turn every empty cell that has a
+  // style into an object, which takes more memory than a reader has.
+  cellStyles: true,
+  get sheetStubs() {
+    return false;
+  },
+  set sheetStubs(_asked) {},
+});
+
 function open(bytes: Buffer): WorkBook {
   try {
-    return read(bytes, {
-      dense: true,
-      sheetRows: MOST_LINES,
-      cellFormula: false,
-      cellHTML: false,
-      cellNF: true,
-    });
+    return read(bytes, optionsOf());
   } catch (error) {
     const { unreadable, locked } = spreadsheetsTexts;
     throw new SheetProblem(/password/i.test(messageOf(error)) ? locked : unreadable);
@@ -82,6 +121,8 @@ export function readWorkbook(bytes: Buffer): readonly Sheet[] {
   return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
     const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
-    return sheet?.['!ref'] && !isHidden ? [{ name, lines: linesOf(sheet, date1904) }] : [];
+    if (!sheet?.['!ref'] || isHidden) return [];
+    const lines = linesOf(sheet, date1904);
+    return [{ name, lines, hidden: hiddenOf(sheet), merged: mergedOf(sheet) }];
   });
 }

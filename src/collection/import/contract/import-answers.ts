@@ -17,6 +17,8 @@ export type RowState = z.output<typeof rowState>;
 
 export const previewAnswer = {
   total_rows: z.int(),
+  /** Rows that the spreadsheet hides, for example because of a filter; they are read like the others. */
+  hidden_rows: z.int(),
   good_rows: z.int(),
   /** What the good rows do. */
   new_rows: z.int(),

@@ -7,11 +7,11 @@ import { languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Cell } from '#platform/spreadsheets/cell.ts';
 import { unescapeFormula } from '#platform/spreadsheets/csv.ts';
-import { type Line, MOST_ROWS, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
-import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
+import { type Line, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import { type FileHabits, learnHabits } from './file-habits.ts';
-import { findTable, isBlank, type Table } from './find-table.ts';
+import { findTable, type Table } from './find-table.ts';
 import { type ChosenColumns, foldedHeader } from './match-columns.ts';
+import { tableLines } from './table-lines.ts';
 
 /** The length of the longest field of any collection. */
 export const LONGEST_CELL = 20_000;
@@ -47,6 +47,8 @@ export type OpenSheet = {
   readonly table: Table;
   readonly habits: FileHabits;
   readonly total: number;
+  /** How many of the rows the spreadsheet hides, for example because of a filter. */
+  readonly hidden: number;
   drafts(): Generator<Draft>;
 };
 
@@ -57,13 +59,6 @@ export type Said = {
   readonly sheet?: string;
   readonly dateOrder?: DateOrder;
 };
-
-function tableLines({ sheet, headerAt }: Table): readonly Line[] {
-  const lines = sheet.lines.slice(headerAt + 1);
-  if (lines.every(isBlank)) throw new SheetProblem(spreadsheetsTexts.empty);
-  if (lines.length > MOST_ROWS) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
-  return lines;
-}
 
 const reasons = new Set(
   languages.map((each) => foldedHeader(translateIn(each)(importTexts.reason))),
@@ -84,7 +79,7 @@ function isOurs(collection: Collection, { sheet, headerAt, columns }: Table): bo
 export function openSheet(collection: Collection, sheets: readonly Sheet[], said: Said): OpenSheet {
   const { corrections } = said;
   const table = findTable(collection, sheets, said);
-  const lines = tableLines(table);
+  const placed = tableLines(table);
   const isEscaped = isOurs(collection, table);
   const named = table.columns.fields.flatMap((name, column) => (name ? [{ name, column }] : []));
   const filled = named.flatMap(({ name, column }) => {
@@ -92,6 +87,7 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
     return field ? [{ column, field }] : [];
   });
   const { separator } = table.sheet;
+  const lines = placed.map(({ line }) => line);
   const habits = learnHabits(lines, filled, { dateOrder: said.dateOrder, separator });
 
   /** The cells of a row as they are in the file, or as they were corrected. */
@@ -119,14 +115,10 @@ export function openSheet(collection: Collection, sheets: readonly Sheet[], said
   return {
     table,
     habits,
-    total: lines.filter((line) => !isBlank(line)).length,
+    total: placed.length,
+    hidden: placed.filter(({ row }) => table.sheet.hidden?.has(row - 1)).length,
     *drafts() {
-      // People count rows from 1, and the header takes one.
-      const firstRow = table.headerAt + 2;
-      for (const [position, line] of lines.entries()) {
-        const row = position + firstRow;
-        if (!isBlank(line)) yield { row, cells: cellsOf(line, row) };
-      }
+      for (const { row, line } of placed) yield { row, cells: cellsOf(line, row) };
     },
   };
 }

@@ -134,7 +134,7 @@ export async function previewOf(
   batches: AsyncIterable<readonly PlacedRow[]>,
   sheetNames: readonly string[],
 ): Promise<ImportPreview> {
-  const { table, habits, total } = sheetOpened;
+  const { table, habits, total, hidden } = sheetOpened;
   const { columns, sheet, headerAt } = table;
   const isReadable = columns.missing.length === 0 || columns.tellsItems;
   const looked = await lookAt(isReadable ? batches : nothing());
@@ -145,6 +145,7 @@ export async function previewOf(
   const { counts } = found;
   return {
     total_rows: total,
+    hidden_rows: hidden,
     good_rows: counts.new + counts.changed + counts.same,
     new_rows: counts.new,
     changed_rows: counts.changed,

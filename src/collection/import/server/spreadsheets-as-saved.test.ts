@@ -1,5 +1,5 @@
 // Files as spreadsheet programs and people really save them are read correctly, or refused with a reason.
-import { type CellObject, utils, type WorkBook, write } from '@e965/xlsx';
+import { type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
@@ -275,6 +275,53 @@ describe('where the table is', () => {
     expect(rows.map(({ values }) => values)).toMatchObject([expected]);
   });
 
+  /** A sheet with one more row far below the others. */
+  function withRowFarBelow(): Buffer {
+    const sheet = utils.aoa_to_sheet([header, row]);
+    utils.sheet_add_aoa(sheet, [['C2', 'Lamp']], { origin: 'A300000' });
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'Items');
+    return write(book, { bookType: 'xlsx', type: 'buffer' });
+  }
+
+  test.each([
+    ['a workbook', withRowFarBelow()],
+    ['a file of text', text(`item_code,item_name\nC1,Bed\n${',\n'.repeat(299_997)}C2,Lamp\n`)],
+  ])('a row far below the others is read: %s', async (_name, file) => {
+    const { rows } = await rowsOf(productsCollection, file);
+    expect(rows.map(({ row: at, values }) => [at, values.item_name])).toEqual([
+      [2, 'Bed'],
+      [300_000, 'Lamp'],
+    ]);
+  });
+
+  /** A workbook whose sheet has more to it than its cells. */
+  function bookWith(lines: unknown[][], more: Partial<WorkSheet>): Buffer {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, { ...utils.aoa_to_sheet(lines), ...more }, 'Items');
+    return write(book, { bookType: 'xlsx', type: 'buffer' });
+  }
+
+  test('rows that a filter hides are read, and counted for whoever filtered', async () => {
+    const file = bookWith([header, row, ['C2', 'Lamp'], ['', '']], {
+      '!rows': [{}, {}, { hidden: true }, { hidden: true }],
+    });
+    const { rows, hidden } = await rowsOf(productsCollection, file);
+    expect([rows.length, hidden]).toEqual([2, 1]);
+  });
+
+  test('cells merged over several rows hold for each of them', async () => {
+    const named = [...header, 'item_category'];
+    const lines = [['Price list'], [], named, [...row, 'Beds'], ['C2', 'Cot'], ['C3', 'Lamp'], []];
+    const merged = ['A1:C2', 'C4:C5', 'A6:A9', 'B4:C4'].map((range) => utils.decode_range(range));
+    const { rows } = await rowsOf(productsCollection, bookWith(lines, { '!merges': merged }));
+    expect(rows.map(({ values }) => [values.item_code, values.item_category])).toEqual([
+      ['C1', 'Beds'],
+      ['C2', 'Beds'],
+      ['C3', null],
+    ]);
+  });
+
   test('columns under names of their own, as somebody said', async () => {
     const file = bookOf({
       A: [
@@ -359,6 +406,10 @@ describe('what programs make of the same table', () => {
     ['a record', text('{"item_code":"C1","item_name":"Bed"}')],
     ['a card', text('BEGIN:VCARD\nVERSION:4.0\nFN:Bed, wide\nEND:VCARD\n')],
     ['a paper', text('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\n')],
+    [
+      'two bytes a letter, the last of which was cut off',
+      text('\ufeffitem_code\nC1', 'utf16le').subarray(0, -1),
+    ],
     ['a letter cut in two', Buffer.concat([text(arabic), text('C3,س').subarray(0, -1)])],
     [
       'a line of another code page',

@@ -51,11 +51,12 @@ export function ImportPreview(props: ImportPreviewProps) {
 /** The number of rows, in total and by kind. */
 function Found({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const t = useCollectionTranslate();
-  const { total_rows: total, good_rows: good } = preview;
+  const { total_rows: total, good_rows: good, hidden_rows: hidden } = preview;
   const bad = total - good;
   return (
     <>
       <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
+      {hidden > 0 && <Notice tone="warning">{t(texts.hiddenRows, { n: hidden })}</Notice>}
       <CountTiles
         inCard
         counts={[

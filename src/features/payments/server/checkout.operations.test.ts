@@ -86,6 +86,15 @@ describe('POST subscription/validate-coupon.php', () => {
       ...form,
     });
 
+  test.each(['mai10', ' MAI10 ', 'MAI١٠', 'MAI۱۰', '\u200fMAI10\u202c'])(
+    'the coupon is found however it is typed or pasted: %j',
+    async (coupon_code) => {
+      await makeCoupon();
+      const company_email = `Reception <${company.email}>`;
+      expect((await validate({ coupon_code, company_email })).body.valid).toBe(true);
+    },
+  );
+
   test.each([
     [{ coupon_code: '' }, 'Please enter a coupon code'],
     [{ coupon_code: '  ' }, 'Please enter a coupon code'],

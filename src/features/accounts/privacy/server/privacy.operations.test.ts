@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { storePublicFile } from '#platform/files/file-store.ts';
+import { queueMail } from '#platform/mail/mail.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
@@ -49,7 +51,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
   }
 
   /** Somebody with data in every place that can hold some. */
-  async function makeTraces(): Promise<SignedInExhibitor> {
+  async function makeTraces(other: SignedInExhibitor): Promise<SignedInExhibitor> {
     const email = `${canary}@test.example`;
     const person = await signInExhibitor(
       database,
@@ -67,6 +69,10 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     const message = { name: canary, email, subject: 'general', message: `It is ${canary}` };
     await post(person, 'contact/send.php', message);
     await post(person, 'auth/check-email.php', { email });
+    await post(person, 'enquiries/send.php', {
+      ...{ key: randomUUID(), about: 'company', id: other.company.id, country: 'KW' },
+      ...{ name: `Name ${canary}`, subject: `Beds ${canary}`, message: `Beds of ${canary}` },
+    });
     const transport = createTransport({
       smtpUrl: undefined,
       mailFrom: 'a@mai.example',
@@ -95,7 +101,9 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       await makeEvent(database, other.company.id, { image: 'shared.webp' });
       await storePublicFile(store, 'companies', 'other.webp', Buffer.from('other'));
       await storePublicFile(store, 'events', 'shared.webp', Buffer.from('shared'));
-      const person = await makeTraces();
+      const mail = { subject: 'Bill', body: 'A matter of another', language: 'en' } as const;
+      await queueMail(pool, { recipient: other.account.email, ...mail });
+      const person = await makeTraces(other);
       expect(await wholeDatabase()).toContain(canary);
       expect(await everyFile()).toContain(canary);
 
@@ -112,6 +120,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       const kept = await everyFile();
       expect(kept).toContain('other.webp');
       expect(kept).toContain('shared.webp');
+      expect(kept).toContain('A matter of another');
     });
   });
 

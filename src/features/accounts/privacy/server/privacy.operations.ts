@@ -15,7 +15,7 @@ import { makeArchive } from '#platform/files/archive.ts';
 import { type FileStore, removeStoredFile } from '#platform/files/file-store.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
-import { removeMailFiles } from '#platform/mail/mails.personal-data.ts';
+import { removeMailFiles, selectFiledMails } from '#platform/mail/mails.personal-data.ts';
 import type { ExportedFile, Person, PersonalDataSource } from '#platform/privacy/personal-data.ts';
 
 type Sources = readonly PersonalDataSource[];
@@ -103,21 +103,24 @@ function erase({ sources, findOwnCompany }: Parts): Operation {
     if (email !== caller.email) {
       throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
     }
-    const { paths, addresses } = await inTransaction(database.pool, async (client) => {
+    const { paths, mails } = await inTransaction(database.pool, async (client) => {
       await requireOperatorBesides(client, caller.accountId);
       await holdAccount(client, caller);
       const person = await personOf(client, caller, findOwnCompany);
       const own: string[] = [];
+      const filed = await selectFiledMails(client, outbox);
       for (const source of sources) {
         own.push(...((await source.ownFiles?.(client, person)) ?? []));
         own.push(...((await source.withdraw?.(client, person)) ?? []));
       }
       for (const source of sources) await source.erase?.(client, person, context);
-      return { paths: own, addresses: person.addresses };
+      const kept = await selectFiledMails(client, outbox);
+      const ids = new Set([...filed].filter((id) => !kept.has(id)));
+      return { paths: own, mails: { ids, addresses: person.addresses } };
     });
     // After the commit: a file without a record does less harm than a record without its file.
     for (const path of paths) await removeStoredFile(files, path);
-    await removeMailFiles(outbox, addresses);
+    await removeMailFiles(outbox, mails);
     return { message: translateIn(language)(settingsTexts.erased) };
   });
 }

@@ -238,6 +238,16 @@ describe('the link', () => {
 });
 
 describe('an address', () => {
+  test('is one address, whatever was pasted with it', async () => {
+    const owner = await stating('before@clinic.example');
+    await change(owner, 'victim@clinic.example <\nBcc: x@test.example>');
+    expect(await profileOf(owner)).toMatchObject({ company_email: 'victim@clinic.example' });
+    await change(owner, 'victim@clinic.example <Office@clinic.example>');
+    expect(await profileOf(owner)).toMatchObject({ company_email: 'office@clinic.example' });
+    expect(await linksTo('office@clinic.example')).toHaveLength(1);
+    expect(await linksTo('victim@clinic.example')).toHaveLength(1);
+  });
+
   test('that its person signs in with counts at once, when applying and when changing', async () => {
     const applicant = await signInJobSeeker(database);
     await apply(applicant, applicant.account.email.toUpperCase());

@@ -37,7 +37,10 @@ const tanwin = /(?:\u064bا|ا\u064b)$/;
 const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
 
 /** "In" and "on", which Egypt and the Levant write apart from the word: ف القاهرة, ع الموقع. */
-const letterAlone: Readonly<Record<string, string>> = { ف: 'في', ع: 'علي' };
+const letterAlone: ReadonlyMap<string, string> = new Map([
+  ['ف', 'في'],
+  ['ع', 'علي'],
+]);
 
 const scriptOf = (folded: string): Token['script'] => {
   if (/^\d+(?:\.\d+)?$/.test(folded)) return 'number';
@@ -116,7 +119,7 @@ export function tokensOf(question: string): readonly Token[] {
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
       const letters = foldQuestion(written.replace(tanwin, '')).replaceAll('’', "'");
-      const folded = letterAlone[letters] ?? letters;
+      const folded = letterAlone.get(letters) ?? letters;
       if (folded === '') return [];
       const script = scriptOf(folded);
       const isSpoken = script === 'latin' && hasArabiziDigits(folded);

@@ -21,6 +21,13 @@ describe('abbreviations spelled in Arabic', () => {
   test.each(['في ان', 'اي دي', 'ام', 'كرسي متحرك'])('little words are none: %s', (question) => {
     expect(spelledAt(tokensOf(question), 0)).toBeUndefined();
   });
+
+  test('what every object inherits is no name of a letter', () => {
+    const tokens = tokensOf('constructor constructor');
+    expect(tokens.map(({ folded }) => folded)).toEqual(['constructor', 'constructor']);
+    expect(spelledAt(tokens, 0)).toBeUndefined();
+    expect(withLetters('constructor constructor', new Set())).toBe('constructor constructor');
+  });
 });
 
 describe('terms of the thesaurus', () => {

@@ -1,37 +1,37 @@
 import { type Token, tokensOf } from '#features/search/asking/phrases/tokens.ts';
 
 /** The names of Latin letters in Arabic script: ام ار اي is MRI. */
-const letters: Readonly<Record<string, string>> = {
-  ايه: 'a',
-  اي: 'iea',
-  بي: 'bp',
-  سي: 'c',
-  دي: 'd',
-  اف: 'f',
-  جي: 'gj',
-  جيه: 'j',
-  اتش: 'h',
-  اج: 'h',
-  كيه: 'k',
-  كي: 'k',
-  ال: 'l',
-  ام: 'm',
-  ان: 'n',
-  او: 'o',
-  كيو: 'q',
-  ار: 'r',
-  اس: 's',
-  تي: 't',
-  يو: 'u',
-  في: 'v',
-  دبليو: 'w',
-  دبل: 'w',
-  اكس: 'x',
-  واي: 'y',
-  زد: 'z',
-  تو: '2',
-  ثري: '3',
-};
+const letters: ReadonlyMap<string, string> = new Map([
+  ['ايه', 'a'],
+  ['اي', 'iea'],
+  ['بي', 'bp'],
+  ['سي', 'c'],
+  ['دي', 'd'],
+  ['اف', 'f'],
+  ['جي', 'gj'],
+  ['جيه', 'j'],
+  ['اتش', 'h'],
+  ['اج', 'h'],
+  ['كيه', 'k'],
+  ['كي', 'k'],
+  ['ال', 'l'],
+  ['ام', 'm'],
+  ['ان', 'n'],
+  ['او', 'o'],
+  ['كيو', 'q'],
+  ['ار', 'r'],
+  ['اس', 's'],
+  ['تي', 't'],
+  ['يو', 'u'],
+  ['في', 'v'],
+  ['دبليو', 'w'],
+  ['دبل', 'w'],
+  ['اكس', 'x'],
+  ['واي', 'y'],
+  ['زد', 'z'],
+  ['تو', '2'],
+  ['ثري', '3'],
+]);
 
 /** Names of letters that are stop words as well: two of them in a row are no abbreviation. */
 const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', 'في', 'كي', 'ال', 'تو', 'ثري']);
@@ -41,10 +41,10 @@ const LONGEST = 6;
 
 /** The first letter may have the article: السي في. */
 const nameOf = (folded: string, isFirst: boolean) =>
-  isFirst && !(folded in letters) ? folded.replace(/^ال/, '') : folded;
+  isFirst && !letters.has(folded) ? folded.replace(/^ال/, '') : folded;
 
 const letterOf = (tokens: readonly Token[], at: number, isFirst: boolean) =>
-  letters[nameOf(tokens[at]?.folded ?? '', isFirst)];
+  letters.get(nameOf(tokens[at]?.folded ?? '', isFirst));
 
 /** How many tokens, beginning at this one, spell an abbreviation, and what it may be in Latin letters. */
 export function spelledAt(
@@ -70,7 +70,7 @@ export function spelledAt(
   let readings = [''];
   for (const name of spelled) {
     readings = readings
-      .flatMap((reading) => [...(letters[name] ?? '')].map((letter) => reading + letter))
+      .flatMap((reading) => [...(letters.get(name) ?? '')].map((letter) => reading + letter))
       .slice(0, MOST_READINGS * 3);
   }
   return { length, readings: readings.slice(0, MOST_READINGS) };
@@ -88,7 +88,7 @@ function isPlainTail(tokens: readonly Token[], at: number, length: number): bool
  * letters spell something that is not.
  */
 export function withLetters(term: string, known: ReadonlySet<string>): string | undefined {
-  if (!term.split(' ').some((word) => word.replace(/[أإآ]/g, 'ا') in letters)) return term;
+  if (!term.split(' ').some((word) => letters.has(word.replace(/[أإآ]/g, 'ا')))) return term;
   const tokens = tokensOf(term);
   const words: string[] = [];
   let isSpelled = false;
