@@ -607,6 +607,30 @@ describe('words that are not looked for like others', () => {
     expect(required('insulin pen 4 mm')).toContain('4');
   });
 
+  test('an age of two is one word and no pilgrimage', () => {
+    expect(required('شراب لولد عمره سنتين')).toEqual(['شراب', 'لولد']);
+    expect(required('عمره سنه وعنده كحة')).not.toContain('عمره');
+  });
+
+  test('the result of a test is no strength', () => {
+    expect(required('my cholesterol is 280')).toEqual(['cholesterol']);
+    expect(required('كوليسترولي واصل 280')).toEqual(['كوليسترولي']);
+    expect(required('cholesterol 20 mg')).toContain('20');
+  });
+
+  test('where an accident happened need not be found', () => {
+    expect(required('tore a ligament at football')).not.toContain('football');
+    expect(required('kid fell off the bunk bed')).not.toContain('bunk');
+    expect(required('bunk bed')).toEqual(['bunk', 'bed']);
+  });
+
+  test('a visa is another matter unless somebody comes to be treated', () => {
+    const isElsewhere = (question: string) =>
+      understand(question, { today: '2026-11-16' }).words.some(({ elsewhere }) => elsewhere);
+    expect(isElsewhere('كم سعر الفيزا')).toBe(true);
+    expect(isElsewhere('اعالج امي ومين يطلع الفيزا')).toBe(false);
+  });
+
   test('a sign that is a letter of the other layout makes the whole question one of it', () => {
     expect(required("lik]s h[i.m 'fdm")).toEqual(['مهندس']);
     expect(required('i.v. set')).toContain('set');

@@ -7,6 +7,7 @@ import { everyday } from './asides/everyday-words.ts';
 import { isOrBetween } from './asides/or-else.ts';
 import { ownDays } from './asides/own-days.ts';
 import { sufferedFromAt } from './asides/suffered-from.ts';
+import { testResults } from './asides/test-results.ts';
 import { isLacking, isUnwanted } from './asides/unwanted.ts';
 import { whomForAt } from './asides/whom-for.ts';
 import { wishOf } from './asides/wish.ts';
@@ -111,12 +112,16 @@ const isStrengthUnit = (tokens: readonly Token[], at: number) =>
 /** A year is said of an event, which has it in its date and not in its name. */
 const isYear = (token: Token | undefined) => /^20[2-4]\d$/.test(token?.folded ?? '');
 
+/** Arabic counts one and two without a number: عمره سنتين. */
+const twoOf = /^(?:سنتين|شهرين|اسبوعين|يومين)$/;
+
 /** "4 years old", "عمره ٣ سنين", "5 years experience": this says how long, and not which. */
 const isCountOfTime = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.script === 'number' &&
-  /^(?:years?|yrs?|months?|weeks?|سنه|سنين|سنوات|شهر|شهور|اشهر|اسبوع|اسابيع)$/.test(
-    tokens[at + 1]?.folded ?? '',
-  );
+  twoOf.test(tokens[at]?.folded ?? '') ||
+  (tokens[at]?.script === 'number' &&
+    /^(?:years?|yrs?|months?|weeks?|سنه|سنين|سنوات|شهر|شهور|اشهر|اسبوع|اسابيع)$/.test(
+      tokens[at + 1]?.folded ?? '',
+    ));
 
 const fevers = phraseList(
   'fever, feverish, temperature, temp, hot, حرارة, حرارته, حرارتها, حراره, حمى, سخونة, سخونية, سخونه, سخن, مسخن, مسخنة, 7arara, sokhoneya, skhana',
@@ -143,7 +148,10 @@ function isCountOfThings(tokens: readonly Token[], at: number): boolean {
 }
 
 /** In "عمره ٨ سنين" the first word says how old he is, and means no pilgrimage. */
-const isAge = (tokens: readonly Token[], at: number) => isCountOfTime(tokens, at + 1);
+const isAge = (tokens: readonly Token[], at: number) =>
+  isCountOfTime(tokens, at + 1) ||
+  (/^عمر/.test(tokens[at]?.folded ?? '') &&
+    /^(?:سنه|شهر|اسبوع)$/.test(tokens[at + 1]?.folded ?? ''));
 
 /** Whether it is one end of a hyphenated name (T-piece), or a letter in a name (فيتامين دي, إن 95). */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
@@ -222,9 +230,12 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): AskedWords
     : none;
   const distant = roles.work ? beforeRemote(tokens) : [];
   const days = tokensOfPhrases(tokens, ownDays);
+  const results = testResults(tokens);
   const treated = fromOn(tokens, afterTreatmentFrom(tokens));
   const weak = new Set([
-    ...[little, customers, told, children, distant, days, treated].flatMap((each) => [...each]),
+    ...[little, customers, told, children, distant, days, results, treated].flatMap((each) => [
+      ...each,
+    ]),
   ]);
   const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {

@@ -201,6 +201,9 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'refractionist',
       'اخصائي نظر',
       'فاحص بصر',
+      'فني بصريات',
+      'فني نظارات',
+      'فني عدسات',
     ],
   },
   {

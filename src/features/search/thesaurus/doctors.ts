@@ -63,6 +63,10 @@ export const doctors = {
       'family medicine consultant',
       'طبيب عيلة',
       'طب أسرة وظيفة',
+      'generalist',
+      'medecin generaliste',
+      'دكتور الحارة',
+      'دكتور العائلة',
     ],
   },
   internist: {

@@ -19,6 +19,9 @@ export const dosageForms: readonly ThesaurusGroup[] = [
       'كاشيات',
       'comprime',
       'comprimes',
+      'tab',
+      'tabs',
+      'tablete',
     ],
   },
   {

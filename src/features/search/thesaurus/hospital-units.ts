@@ -65,6 +65,12 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'incubator ward',
       'عناية المواليد',
       'عناية الخدج',
+      'premature baby hospital',
+      'hospital for premature baby',
+      'مستشفى خدج',
+      'بيبي سبعة شهور',
+      'seven month baby',
+      'preemie unit',
     ],
   },
   {
@@ -144,6 +150,10 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'عملية نفس اليوم',
       'عملية وارجع البيت',
       ...whoeverDoes('رجع البيت نفس اليوم بعد العملية'),
+      'جراحة يوم واحد',
+      'one day operation',
+      'same day operation',
+      'operation and home the same day',
     ],
   },
   {

@@ -28,6 +28,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'infirmiere',
       'انفرمييه',
       'انفرميي',
+      'sister',
     ],
   },
   {
@@ -148,7 +149,14 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'ممرض سكراب',
       'ممرضة غرفة العمليات',
     ],
-    asked: ['scrub nurse job', 'سكراب نيرس'],
+    asked: [
+      'scrub nurse job',
+      'سكراب نيرس',
+
+      'ستاف عمليات',
+      'ستاف نيرس عمليات',
+      'سستر عمليات',
+    ],
   },
   {
     en: ['recovery room nurse', 'PACU nurse', 'recovery nurse', 'post-anaesthesia nurse'],
@@ -204,6 +212,9 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       ...whoeverDoes('ولد الحوامل قابلة'),
       'delivery nurse',
       'وظيفة قابلة',
+      'sage femme',
+      'sage-femme',
+      'داية وظيفة',
     ],
   },
   {
@@ -372,10 +383,21 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       ...whoeverDoes('رعى المسن', 'هتم بالمسن'),
     ],
   },
-  { en: ['patient sitter', 'patient companion'], ar: ['مرافق', 'مرافقة مريض', 'جليس مريض'] },
+  {
+    en: ['patient sitter', 'patient companion'],
+    ar: ['مرافق', 'مرافقة مريض', 'جليس مريض'],
+    asked: ['جليسة مريض', 'مرافق مريض', 'مرافقة مسن', 'garde malade'],
+  },
   {
     en: ['babysitter nurse', 'maternity nanny', 'baby nurse', 'newborn nanny'],
     ar: ['مربية مواليد', 'ممرضة مولود', 'مربية رضع', 'ممرضة بيبي'],
+    asked: [
+      'newborn nurse',
+      'nurse for newborn',
+      'night nurse for baby',
+      'ممرضة للمولود',
+      'ممرضة مواليد للبيت',
+    ],
   },
   {
     en: [

@@ -40,6 +40,9 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'استقبال عيادة',
       'موظفة استقبال عيادة',
       'وظيفة استقبال',
+      'كاونتر عيادة',
+      'موظف كاونتر',
+      'موظفة كاونتر عيادة',
     ],
   },
   {
@@ -89,6 +92,10 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'خدمة العملاء وظيفة',
       'مركز اتصال',
       'سنترال',
+      'كول سنتر',
+      'رد على التلفون',
+      'موظف سنترال',
+      'call centre agent',
     ],
   },
   {
@@ -222,6 +229,9 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'دعم تقني',
       'مهندس كمبيوتر',
       'تقنية معلومات وظيفة',
+
+      'help desk job hospital',
+      'hospital help desk',
     ],
   },
   {
@@ -274,6 +284,8 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'مسك دفاتر',
       'ماسك دفاتر',
       'محاسب مستشفى',
+      'accounts job',
+      'كاشير محاسب',
     ],
   },
   {
@@ -342,7 +354,16 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'أخصائي استقطاب',
       'اختصاصي استقطاب مواهب',
     ],
-    asked: ['nurse recruiter', 'talent acquisition', 'أخصائي توظيف', 'ريكروتر', 'موظف توظيف'],
+    asked: [
+      'nurse recruiter',
+      'talent acquisition',
+      'أخصائي توظيف',
+      'ريكروتر',
+      'موظف توظيف',
+      'مسؤول استقطاب',
+      'مسؤول استقطاب ممرضات',
+      'recruiter job',
+    ],
   },
   {
     en: [

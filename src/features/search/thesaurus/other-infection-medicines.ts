@@ -59,6 +59,13 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
         womenAndChildrenComplaints.vaginalInfection,
         everydayComplaints.helicobacter,
       ),
+      'دوا البكتيريا بالبطن',
+      'مضاد اسهال بكتيري',
+      'مضاد للاسهال البكتيري',
+      'دوا الدوسنتاريا',
+      'دوسنتاريا',
+      'دوسنطاريا',
+      'زحار',
     ],
   },
   {

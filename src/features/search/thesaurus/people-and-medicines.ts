@@ -1,5 +1,6 @@
 import { alliedProfessions } from './allied-professions.ts';
 import { antibiotics } from './antibiotics.ts';
+import { asthmaMedicines } from './asthma-medicines.ts';
 import { bloodAndLipidMedicines } from './blood-and-lipid-medicines.ts';
 import { bowelMedicines } from './bowel-medicines.ts';
 import { cancerAndImmunityMedicines } from './cancer-and-immunity-medicines.ts';
@@ -48,6 +49,7 @@ export const peopleAndMedicines: readonly ThesaurusGroup[] = [
   ...Object.values(organComplaints),
   ...painMedicines,
   ...coldAndAirwayMedicines,
+  ...asthmaMedicines,
   ...stomachMedicines,
   ...bowelMedicines,
   ...heartMedicines,

@@ -73,7 +73,21 @@ export const peopleAndQualities: readonly ThesaurusGroup[] = [
       'handicapped',
     ],
     ar: ['ذوي الإعاقة', 'أصحاب الهمم', 'ذوي الاحتياجات الخاصة', 'معاق', 'معاقين', 'إعاقة'],
-    asked: ['مشلول', 'مشلولين', 'ذوي الهمم', 'عاجز', 'paralysed person'],
+    asked: [
+      'مشلول',
+      'مشلولين',
+      'ذوي الهمم',
+      'عاجز',
+      'paralysed person',
+      'معوقين',
+      'معوق',
+      'معوقه',
+      'مقعدين',
+      'مقعد ما يمشي',
+
+      'handicap',
+      'handicape',
+    ],
   },
   {
     en: ['electric', 'electrical', 'powered', 'motorised', 'motorized'],

@@ -66,6 +66,13 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
         everydayComplaints.gastritis,
         everydayComplaints.helicobacter,
       ),
+      'ريزك',
+      'acidity tablet',
+      'acidity tablets',
+      'acidity capsule',
+      'gerd pills',
+      'كبسولات للمعدة',
+      'كبسولات معدة',
     ],
   },
   {

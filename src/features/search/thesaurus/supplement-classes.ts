@@ -116,9 +116,30 @@ const antioxidant: ThesaurusGroup = {
 };
 
 const herbalMedicine: ThesaurusGroup = {
-  en: ['herbal medicine', 'herbal remedy', 'phytotherapy', 'natural medicine', 'herbal product'],
-  ar: ['دواء عشبي', 'أعشاب طبية', 'علاج بالأعشاب', 'مستحضر عشبي', 'طب الأعشاب'],
-  asked: ['أعشاب', 'herbs', 'a3shab', 'دواء طبيعي', 'علاج طبيعي بالأعشاب', 'وصفة أعشاب'],
+  en: [
+    'herbal medicine',
+    'herbal remedy',
+    'phytotherapy',
+    'natural medicine',
+    'herbal product',
+    'botanical preparations',
+  ],
+  ar: ['دواء عشبي', 'أعشاب طبية', 'علاج بالأعشاب', 'مستحضر عشبي', 'طب الأعشاب', 'مستحضرات نباتية'],
+  asked: [
+    'أعشاب',
+    'herbs',
+    'a3shab',
+    'دواء طبيعي',
+    'علاج طبيعي بالأعشاب',
+    'وصفة أعشاب',
+    'herbal medicine manufacturer',
+    'plant medicine',
+
+    'ادوية عشبية',
+    'دواء من الاعشاب',
+    'frankincense medicine',
+    'دواء من اللبان',
+  ],
 };
 
 /** Classes of vitamins, minerals, supplements and herbs. */

@@ -35,6 +35,9 @@ export const technologists: readonly ThesaurusGroup[] = [
       'أخصائي أشعة وظيفة',
       'اخصائي تصوير شعاعي',
       'فني سكانر',
+      'تكنيشن اشعة',
+      'تكنيشن الاشعة',
+      'manipulateur radio',
     ],
   },
   {
@@ -147,6 +150,9 @@ export const technologists: readonly ThesaurusGroup[] = [
       'اخصائي تحاليل',
       'مساعد مختبر',
       'طبيب تحاليل',
+      'لابورانت',
+      'laborantin',
+      'laborantine',
     ],
   },
   {

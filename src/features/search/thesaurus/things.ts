@@ -1,11 +1,14 @@
 import { careServices } from './care-services.ts';
+import { catalogueSubjects } from './catalogue-subjects.ts';
 import { companyKinds } from './company-kinds.ts';
 import { dental } from './dental.ts';
 import { diagnosticDevices } from './diagnostic-devices.ts';
 import { emergencyAndInfusion } from './emergency-and-infusion.ts';
 import { eventTopics } from './event-topics.ts';
 import { eyesAndEars } from './eyes-and-ears.ts';
+import { glovesAndMasks } from './gloves-and-masks.ts';
 import { healthIt } from './health-it.ts';
+import { heartAndPressureDevices } from './heart-and-pressure-devices.ts';
 import { hospitalFurniture } from './hospital-furniture.ts';
 import { hospitalUnits } from './hospital-units.ts';
 import { imaging } from './imaging.ts';
@@ -23,6 +26,7 @@ import { skinAndWellbeing } from './skin-and-wellbeing.ts';
 import { spelledNames } from './spelled-names.ts';
 import { sterilisationAndHygiene } from './sterilisation-and-hygiene.ts';
 import { supplyAndRegulation } from './supply-and-regulation.ts';
+import { supportsAndBraces } from './supports-and-braces.ts';
 import { surgicalInstruments } from './surgical-instruments.ts';
 import { technicalServices } from './technical-services.ts';
 import { therapyAndHomeCare } from './therapy-and-home-care.ts';
@@ -34,13 +38,16 @@ import { woundCare } from './wound-care.ts';
 /** Every group about things, places, companies, events and the portal itself. */
 export const things: readonly ThesaurusGroup[] = [
   ...careServices,
+  ...catalogueSubjects,
   ...companyKinds,
   ...dental,
   ...diagnosticDevices,
   ...emergencyAndInfusion,
   ...eventTopics,
   ...eyesAndEars,
+  ...glovesAndMasks,
   ...healthIt,
+  ...heartAndPressureDevices,
   ...hospitalFurniture,
   ...hospitalUnits,
   ...imaging,
@@ -58,6 +65,7 @@ export const things: readonly ThesaurusGroup[] = [
   ...spelledNames,
   ...sterilisationAndHygiene,
   ...supplyAndRegulation,
+  ...supportsAndBraces,
   ...surgicalInstruments,
   ...technicalServices,
   ...therapyAndHomeCare,

@@ -80,6 +80,11 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'فيتامين د الاسبوعي',
       'حبة في الاسبوع فيتامين د',
       'نقط فيتامين دال',
+      'دي تري',
+      'دي ثري',
+
+      'فيتامين دي تري',
+      'حبة فيتامين د الاسبوعية',
     ],
   },
   {
@@ -280,6 +285,11 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'مثبت حمل فوليك',
       'فيتامين قبل الحمل',
       'folik',
+      'فيتامين ب 9',
+      'b9',
+      'acide folique',
+      'حبوب قبل الحمل',
+      'حبوب اول الحمل',
     ],
   },
   {

@@ -39,6 +39,11 @@ export const womenAndChildrenComplaints = {
       'trouble conceiving',
       '3o2m',
       'متأخرة بالحمل',
+      'حقن مجهري',
+      'الحقن المجهري',
+      'ما احبل',
+      'ما بحبل',
+      'trying for a baby',
     ],
   },
   pcos: {

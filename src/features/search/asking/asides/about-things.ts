@@ -48,10 +48,11 @@ const english = `
   organisation, department of, branch of, client, clients, customer, customers, buyer, buyers, importers,
   wholesalers, retailers, resellers, reseller, partner, partners, dealership, nearest one, closest, around here,
   around me, in my area, in our area, my area, in the city, in town, local, locally, abroad, overseas, worldwide,
-  region, regional, severe, strong, stronger, strongest, high, mild
+  region, regional, in plain words, in simple words, plain words, simple words, simply explained, explained simply, easy to understand, severe, strong, stronger, strongest, high, mild
 `;
 
 const arabic = `
+  بكلام مفهوم, بكلام بسيط, بلغة بسيطة, بطريقة سهلة, كلام مفهوم, شرح مبسط, شرح بسيط, مكفولة, مكفولين,
   عالي, عالية, مرتفع, مرتفعة, شديد, شديدة, قوي, قوية,
   مستعمل, مستعملة, مستخدم, مستخدمة, مجدد, مجددة, نظيف, نظيفة, بحالة جيدة, حالة جيدة, مضمون, مضمونة, ضمان, كفالة,
   مكفول, معتمد, معتمدة, مرخص, مرخصة, موثوق, موثوقة, مشهور, مشهورة, معروف, معروفة, عالي الجودة, عالية الجودة,

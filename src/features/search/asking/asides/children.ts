@@ -24,7 +24,7 @@ const childhoodComplaints = phraseList(
     fever, high temperature, temperature, cough, coughing, cold, flu, runny nose, blocked nose, sneezing, sore throat, earache, ear pain, teething, colic, gas, diarrhoea,
     diarrhea, vomiting, vomit, throwing up, constipation, constipated, dehydration, rash, nappy rash, diaper rash, itching, allergy, worms, stomach ache, tummy ache, pain, burn, insect bite,
     حرارة, حراره, سخونة, سخونية, سخونه, صخونة, حمى, كحة, سعال, كحه, سعلة, قحة, بلغم, رشح, زكام, برد, انفلونزا, خشم مسدود, انف مسدود, عطاس, بلاعيم, التهاب حلق, وجع اذن, ألم أذن, تسنين, مغص, غازات,
-    اسهال, إسهال, ترجيع, استفراغ, تطريش, قيء, قئ, امساك, إمساك, جفاف, طفح, حكة, حساسية, ديدان, وجع بطن, ألم, قرصة حشرة, sokhoneya, skhana, 7arara, ka77a, ko7a, eshal, emsak, ras7
+    اسهال, إسهال, ترجيع, استفراغ, تطريش, طراش, يطرش, يستفرغ, بيستفرغ, يرجع, بيرجع, زواع, يزوع, لوعة,  قيء, قئ, امساك, إمساك, جفاف, طفح, حكة, حساسية, ديدان, وجع بطن, ألم, قرصة حشرة, sokhoneya, skhana, 7arara, ka77a, ko7a, eshal, emsak, ras7
   `,
   { clitics: ['و', 'ل', 'لل', 'ال', 'ب', 'بال'] },
 );

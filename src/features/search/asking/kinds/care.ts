@@ -10,8 +10,8 @@ import { doctors } from '#features/search/thesaurus/doctors.ts';
 
 const parts = phraseList(
   `
-    department, departments, dept, ward, intensive care unit, icu, nicu, emergency room, outpatient, inpatient, قسم,
-    أقسام, وحدة, وحدات, جناح, طوارئ, عناية مركزة, عيادة خارجية
+    department, departments, dept, ward, intensive care unit, icu, nicu, emergency room, er, casualty, accident and emergency, urgent care, day surgery, outpatient, inpatient, قسم,
+    أقسام, وحدة, وحدات, جناح, طوارئ, طواري, مستعجلات, استعجالات, ايمرجنسي, جراحة اليوم الواحد, جراحات اليوم الواحد, عناية مركزة, عيادة خارجية
   `,
   { spoken: false },
 );

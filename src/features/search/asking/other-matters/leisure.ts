@@ -34,4 +34,19 @@ const songs = `
   بي اس 5, بي اس 4, بي اس فايف, بلي ستيشن, بلايستيشن 5, سوني 5, بوبجي, فورت نايت, شدات ببجي, بطاقة ايتونز, بطاقات ستيم
 `;
 
-export const leisure = [dishes, stars, holidays, songs].join(',');
+/** What people pack, give and watch. Trolleys, bags, screens and chocolate are things of hospitals as well. */
+const things = `
+  trolley bag, trolley bags, cabin bag, cabin size, cabin luggage, luggage, suitcase, suitcases, travel bag, travel bags, carry on bag, hand luggage, duffel bag, laptop bag, samsonite,
+  patchi, godiva, ferrero, kitkat, snickers, galaxy chocolate, box of chocolates, chocolate box, chocolate bar, chocolate gift,
+  samsung tv, lg tv, smart screen, 65 inch, 55 inch, 50 inch, 75 inch, 43 inch, 32 inch, 85 inch, projector screen, home theatre, home cinema,
+  binoculars, telescope, telescopes, gold ring, gold rings, hair dryer, hairdryer, evening dress, swimming class, swimming classes, fish tank, aluminium ladder, steel bars, prayer time, salah time, boxing gloves, dish washing gloves, dishwashing gloves, dog vaccine, cat vaccine, vaccinate my cat, vaccinate my dog,
+  shopping trolley, golf trolley, golf bag, golf clubs, luggage trolley,
+  شنطة سفر, شنط سفر, شنطة السفر, حقيبة سفر, حقائب سفر, شنطة كابينة, شنطة لابتوب, شنطة يد, شنط يد, سامسونايت,
+  باتشي, شوكولاته باتشي, شوكولاتة باتشي, شوكولاتة جالكسي, جالكسي, كيت كات, سنيكرز, نوتيلا, علبة شوكولاتة, بوكس شوكولاتة, صينية شوكولاتة, شوكولاتة هدايا,
+  شاشة سامسونج, شاشة سامسونغ, شاشة ال جي, شاشة تلفزيون, شاشة تلفاز, شاشة سوني, شاشة بلازما, شاشة سمارت, 65 بوصة, 55 بوصة, 50 بوصة, 75 بوصة, 43 بوصة, 32 بوصة, 85 بوصة, رسيفر,
+  منظار صيد, ناظور بر, دربيل, تلسكوب, خيمة بر, خيام, مكتب سفريات, سفريات, صبغ جدران, خياط, خياط رجالي, خياطة فساتين, خياطة ملابس, ماكينة خياطة, مكينة خياطة, قفازات بوكس, قفازات جلي, خرطوم مياه حديقة, خرطوم حديقة, سلم المنيوم, حديد تسليح,
+  تطعيم كلب, تطعيم كلاب, تطعيم قطط, تطعيم قطة, عربية بيبي, عربة بيبي, عربانة بيبي,
+  تروللي سوبرماركت, عربية تسوق, عربة تسوق, عربة سوبرماركت, عصا جولف
+`;
+
+export const leisure = [dishes, stars, holidays, songs, things].join(',');

@@ -57,7 +57,7 @@ const arabic = `
   سجاد, غسيل سيارات, تأمين السيارة, تأمين سيارات, بنزين, مدارس, واجب مدرسي, دهب, مجوهرات,
   بيتزا, برجر, برغر, شاورما, طبخة, مجبوس, كبسة, مقهى, سوبرماركت, زواج مسيار, نكتة, نكت, قصيدة, رخصة القيادة,
   رخصة سواقة, انتخابات, قمار, قطط, ببغاء, سباك, وصفة طبخ, وصفة مجبوس, حجز فندق, نتيجة المباراة, سيارتي, السطحة, غسالة, غسالتي, غسالات, السباحة, مسبح, مضخة ماء, مضخة مياه, كرسي مكتب, كراسي مكتب, عربة أطفال, بطارية سيارة, تعليم السباحة, قاعة زواج, قاعة أعراس, صالة أفراح, تذكرة طيران, تذكرة الطيارة, قطتي,
-  كلبي, ترجمة رسالة, الفيزا, موضوع تعبير, ستاير, تويوتا, قطع غيار سيارات, قهوة, شوكولاتة, شوكولاته, هدايا,
+  كلبي, ترجمة رسالة, موضوع تعبير, ستاير, تويوتا, قطع غيار سيارات, قهوة, شوكولاتة, شوكولاته, هدايا,
   عربية مستعملة, عربيه مستعمله, عربية للبيع, أشتري عربية, شراء عربية, لاندكروزر, لاند كروزر, نيسان, هوندا, مرسيدس, هيونداي, كيا, لكزس, سيارات للإيجار, تأجير سيارات, ميكانيكي سيارات, زيت المكينة, مخالفات مرورية,
   مخالفة مرورية, مواقف سيارات, قطار, منتجع, شاطئ, جواز سفر, جواز السفر, سفارة, شهر العسل, سياحة, رحلات سياحية, جوال, جوالات, موبايلات, موبايل, لابتوب, لابتوبات, سماعات بلوتوث, تلفزيون, شاشة سمارت, باقة نت,
   دراجة هوائية, فستان, فساتين, فستان زفاف, جينز, أحذية رياضية, شنطة, شنط, شنط نسائية, روج, مكياج, مناكير, دولاب ملابس, غرفة نوم, طاولة طعام, مايكرويف, خلاط, مكنسة كهربائية, قلاية هوائية, مكينة قهوة, خادمة, خدامة, شغالة منزلية,
@@ -100,6 +100,16 @@ const clinicalThings = phraseList(
   `,
 );
 
+/** A visa is another matter, unless somebody comes to be treated. */
+const papers = phraseList('الفيزا', { clitics: ['و', 'ب', 'ل'] });
+const treated = phraseList(
+  `
+    treat, treats, treated, treating, treatment, treatments, patient, patients, surgery, operation, cancer, hospital, hospitals, therapy,
+    علاج, اعالج, أعالج, نعالج, يعالج, يعالجون, اتعالج, نتعالج, يتعالج, تتعالج, مريض, مرضى, مريضة, عملية, سرطان, مستشفى, مستشفيات
+  `,
+  { clitics: ['و', 'ب', 'ل', 'لل', 'ال'] },
+);
+
 /** Phrases that sound like another matter but are medical. */
 const ourOwn = phraseList(
   'سيارات مبردة, سيارة مبردة, سيارة إسعاف, سيارات إسعاف, سيارة الإسعاف, سيارات الإسعاف, عربية إسعاف',
@@ -112,7 +122,8 @@ const ourOwn = phraseList(
 export function otherMatterAt(tokens: readonly Token[], at: number): number {
   if (ourOwn.findAt(tokens, at)) return 0;
   const household = householdThings.findAt(tokens, at)?.length ?? 0;
-  const other = otherMatters.findAt(tokens, at)?.length ?? 0;
+  const paper = holdsPhrase(tokens, treated) ? 0 : (papers.findAt(tokens, at)?.length ?? 0);
+  const other = Math.max(otherMatters.findAt(tokens, at)?.length ?? 0, paper);
   return holdsPhrase(tokens, clinicalThings) ? other : Math.max(household, other);
 }
 

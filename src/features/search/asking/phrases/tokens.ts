@@ -80,6 +80,9 @@ function cutApostrophes(piece: string): readonly string[] {
 /** Separates the letter from its word, as records and the thesaurus do: x-ray. */
 const cutLetter = (piece: string) => piece.replace(/^(x)-?(rays?)$/i, '$1 $2').split(' ');
 
+/** British for an emergency room; taken apart it is an article, a sign and a letter. */
+const accidentAndEmergency = /(?<![\p{L}\p{N}])a ?& ?e(?![\p{L}\p{N}])/giu;
+
 function piecesOf(chunk: string): readonly string[] {
   if (hasLetterSigns(chunk)) return [chunk.replace(/[^a-z]/gi, '')];
   if (dottedLetters.test(chunk)) return [chunk.replace(/[^\p{L}\p{M}]/gu, '')];
@@ -114,7 +117,10 @@ export function withoutMarkup(question: string): string {
 
 /** The words of a question, with what is needed to read each of them in one way or another. */
 export function tokensOf(question: string): readonly Token[] {
-  const asked = withoutMarkup(question.normalize('NFC').slice(0, QUESTION_MAX_LENGTH));
+  const asked = withoutMarkup(question.normalize('NFC').slice(0, QUESTION_MAX_LENGTH)).replace(
+    accidentAndEmergency,
+    'ER',
+  );
   const chunks = asked.split(/\s+/u).map(hostIn).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {

@@ -163,7 +163,7 @@ async function nearlyAnswered({ asked, said }: Question): Promise<Found | undefi
   const [claimed] = [
     calledSo(ranked, parts),
     helping(ranked, parts, asked.understanding),
-    claimNearly(ranked, parts),
+    claimNearly(ranked, parts, asked.understanding.leaning),
   ].filter(({ length }) => length > 0);
   if (!claimed || !hasSought(claimed, said)) return undefined;
   return { ...withoutAnswers(said), answers: inOrder(claimed, asked) };

@@ -61,6 +61,13 @@ describe('what comes nearly near enough', () => {
       expect(claimNearly([near], partsOf([word(0.5), word(0.5), other]))).toEqual([]);
   });
 
+  test('is no company where a form of a medicine was named', () => {
+    const company = found('company', { share: 0.42, strength: 0.5, sure: [0.8, 0.8, 0] });
+    const parts = partsOf([word(0.5), word(0.5), unknown]);
+    expect(claimNearly([company, near], parts)).toEqual([company, near]);
+    expect(claimNearly([company, near], parts, ['medicine', 'product'])).toEqual([near]);
+  });
+
   test('is more than a mention', () => {
     const parts = partsOf([word(0.5), word(0.5), word(0.5)]);
     const far = found('product', { share: 0.39, strength: 0.5 });

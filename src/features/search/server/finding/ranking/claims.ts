@@ -75,15 +75,26 @@ const SHORT = 2;
 const countWords = (groups: readonly AskedGroup[]) =>
   groups.reduce((sum, { at }) => sum + at.length, 0);
 
+/** Who names a form wants a medicine: a company that says half of "pills against conceiving" somewhere has none. */
+const isSought = ({ kind }: Candidate, leaning: Understanding['leaning']) =>
+  !leaning.includes('medicine') || kind === 'medicine' || kind === 'product';
+
 /** Claims records that nearly reach the floor, unless the question certainly asks for something else. */
-export function claimNearly(ranked: readonly Ranked[], parts: Parts): readonly Ranked[] {
+export function claimNearly(
+  ranked: readonly Ranked[],
+  parts: Parts,
+  leaning: Understanding['leaning'] = [],
+): readonly Ranked[] {
   const required = parts.groups.filter(({ optional }) => !optional);
   if (asksForOther(parts) || countWords(required) <= SHORT) return [];
   const wordsOf = ({ sure }: Ranked) =>
     countWords(parts.groups.filter(({ optional }, at) => !optional && (sure[at] ?? 0) > 0));
   return ranked.filter(
     (each) =>
-      each.share >= parts.floor * NEARLY && each.strength >= NAMED_NEARLY && wordsOf(each) >= SHORT,
+      each.share >= parts.floor * NEARLY &&
+      each.strength >= NAMED_NEARLY &&
+      wordsOf(each) >= SHORT &&
+      isSought(each.candidate, leaning),
   );
 }
 

@@ -138,3 +138,14 @@ test('what a thing is stands in its name before its type', () => {
     scoreOf({ ...named('product', title.toLowerCase()), title }, 'mask');
   expect(scoreFor('Surgical Mask Type IIR')).toBeGreaterThan(scoreFor('Surgical Mask Stand IIR'));
 });
+
+test('who asks where is led to who does it before a post of theirs', () => {
+  const [company, post] = [
+    { ...named('company', 'ain optical', 'optician'), company_id: 1 },
+    named('job', 'optician'),
+  ];
+  const where = { leaning: ['company'] } as const;
+  expect(scoreOf(company, 'optician', where)).toBeGreaterThan(scoreOf(post, 'optician', where));
+  const work = { leaning: ['company', 'job'] } as const;
+  expect(scoreOf(post, 'optician', work)).toBeGreaterThan(scoreOf(post, 'optician', where));
+});

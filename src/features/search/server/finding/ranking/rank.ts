@@ -74,6 +74,8 @@ const MENTIONED = 0.35;
 const UNWANTED = 0.8;
 /** Someone who does not ask for work is not looking for a post that merely has it in its name. */
 const UNASKED_POST = 0.15;
+/** Someone who asks where looks for who does it, and not for the post of those who do. */
+const POST_ELSEWHERE = 0.3;
 const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
 const asksForDeed = ({ leaning }: Asker) =>
   leaning.includes('company') && leaning.includes('product');
@@ -81,8 +83,10 @@ const asksForDeed = ({ leaning }: Asker) =>
 /** How far a post is ranked behind those who do what it is for. */
 function asPost(isNamed: boolean, asker: Asker): number {
   const deed = isNamed ? NO_POST : MENTIONED;
-  const unasked = asksForWork(asker) || isNamed ? 0 : UNASKED_POST;
-  return unasked + (asksForDeed(asker) ? deed : 0);
+  if (asksForWork(asker)) return asksForDeed(asker) ? deed : 0;
+  const unasked = isNamed ? 0 : UNASKED_POST;
+  const elsewhere = asker.leaning.includes('company') ? POST_ELSEWHERE : 0;
+  return unasked + Math.max(elsewhere, asksForDeed(asker) ? deed : 0);
 }
 
 export const OTHER_KIND = 0.45;
