@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { embedsTexts as texts } from '#features/embeds/embeds.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
-import { expect, expectSoundOnBothScreens, openLoaded, places, test } from './portal.ts';
+import { expect, expectSound, openLoaded, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
 const OWN_SITE = 'https://shop.journey.example';
@@ -48,7 +48,7 @@ for (const { language, prefix, use } of places) {
       await page.getByLabel(t(texts.colours)).selectOption('dark');
       const preview = page.getByRole('region', { name: t(texts.preview) });
       await expect(preview.getByText('Journey pump')).toBeVisible();
-      await expectSoundOnBothScreens(page);
+      await expectSound(page);
 
       const line = await page.getByText('<iframe').innerText();
       expect(line).toContain(`${prefix}/embed/`);

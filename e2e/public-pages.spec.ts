@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectSoundOnBothScreens, languages, open, test } from './portal.ts';
+import { expect, expectSound, open, places, test } from './portal.ts';
 
 const fixed = [
   '/',
@@ -40,20 +40,24 @@ const records: Readonly<Record<string, (request: APIRequestContext) => Promise<s
   job: async (request) => `/job/${(await firstOf(request, 'jobs/jobs.php', 'jobs')).job_ref}`,
 };
 
-for (const { language, prefix } of languages) {
-  for (const path of fixed) {
-    test(`${path} in ${language} fits and is accessible`, async ({ page }) => {
-      await open(page, prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSoundOnBothScreens(page);
-    });
-  }
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use(use);
 
-  for (const [kind, addressOf] of Object.entries(records)) {
-    test(`the page of a ${kind} in ${language} fits and is accessible`, async ({ page }) => {
-      await open(page, prefix + (await addressOf(page.request)));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSoundOnBothScreens(page);
-    });
-  }
+    for (const path of fixed) {
+      test(`${path} fits and is accessible`, async ({ page }) => {
+        await open(page, prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectSound(page);
+      });
+    }
+
+    for (const [kind, addressOf] of Object.entries(records)) {
+      test(`the page of a ${kind} fits and is accessible`, async ({ page }) => {
+        await open(page, prefix + (await addressOf(page.request)));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectSound(page);
+      });
+    }
+  });
 }

@@ -47,8 +47,9 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   /** The pid of the listening connection, by which other instances know us. */
   let ownPid = 0;
   const barrier = createInvalidationBarrier(async (mark) => {
-    const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`, ownPid];
-    const { rows } = await pool.query<{ others: readonly number[] }>(askAll, asked);
+    const values = [CHANNEL, `${ASKS}${mark} ${ownChannel}`, ownPid];
+    const asked = { name: 'change-feed.ask-all', text: askAll, values };
+    const { rows } = await pool.query<{ others: readonly number[] }>(asked);
     return rows[0]?.others ?? [];
   });
 
