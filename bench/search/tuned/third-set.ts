@@ -305,12 +305,6 @@ export const queries: readonly Asked[] = [
         product('reefpure-glucose-test-strips'),
       ),
       ask(
-        'فحص سريع للجلطة القلبية',
-        'JO',
-        product('rumtest-troponin-i-rapid-test'),
-        product('qirdalab-troponin-i-rapid-test'),
-      ),
-      ask(
         'نيكسيوم ٤٠',
         'LB',
         [...medicine('Esomeprazole'), ...product('zahramep-40-mg-resistant')],
