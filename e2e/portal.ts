@@ -144,13 +144,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Expects the page to be accessible as it is, and to fit on a desktop and on a phone. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
+/** Expects the page to fit on a desktop and on a phone. */
+export async function expectFits(page: Page): Promise<void> {
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** Expects the page to be accessible as it is, and to fit on a desktop and on a phone. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
 }
 
 /** Expects the page to fit and be accessible on a desktop in light mode and on a phone in dark mode. */

@@ -1,21 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './steps/browser.mjs';
 import { buildIfStale } from './steps/build.mjs';
 import { prepareRuntime, run } from './steps/runtime.mjs';
+import { chooseScratch } from './steps/scratch.mjs';
 
 // `npm test` runs everything. `npm test -- server …` and `npm test -- browser …` run one tier, with further arguments
 // for its runner.
 const [tier, ...args] = process.argv.slice(2);
 const runtime = prepareRuntime();
 await buildIfStale(runtime);
+const scratch = chooseScratch();
 
 if (tier !== 'browser') {
   const code = await run(runtime, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
     // Pages are rendered by the React that visitors get; its development build takes twice as long.
     NODE_ENV: 'production',
+    TMPDIR: scratch,
   });
   if (code !== 0) process.exit(code);
 }
@@ -31,9 +33,10 @@ function freePort() {
 }
 
 if (tier !== 'server') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mai-e2e-'));
+  const dataDir = mkdtempSync(join(scratch, 'mai-e2e-'));
   const code = await run(runtime, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...(await requireBrowser()),
+    TMPDIR: scratch,
     PORTAL_E2E_DATA_DIR: dataDir,
     PORTAL_E2E_PORT: await freePort(),
   });
