@@ -6,6 +6,7 @@ import { nearTokens } from './places/near.ts';
 import { placeOf } from './places/place.ts';
 import { placeBook } from './places/place-book.ts';
 import { timeOf } from './times/asked-time.ts';
+import { isAboutFasting } from './times/fasting.ts';
 import { findTime, type NamedTime } from './times/find-time.ts';
 import type { AskedKind } from './understanding.ts';
 
@@ -17,11 +18,12 @@ const knownPlaces = placeBook();
  */
 export function statedFilters(tokens: readonly Token[], today: CalendarDate) {
   const price = priceOf(tokens);
-  const named = findTime(tokens, {
+  const found = findTime(tokens, {
     today,
     taken: price.said,
     dates: haveDates(kindsOf(tokens, price.said)),
   });
+  const named = found && isAboutFasting(tokens, found.said) ? undefined : found;
   const taken = new Set([...price.said, ...(named?.said ?? [])]);
   const near = nearTokens(tokens, taken);
   const place = placeOf(tokens, knownPlaces, new Set([...taken, ...near]));

@@ -406,6 +406,7 @@ describe('the readings of a word', () => {
     expect(typedOf('خمسمية ملغ')).toEqual(['500', 'ملغ']);
     expect(typedOf('two nurses')).toEqual(['two', 'nurses']);
     expect(typedOf('سرنجة ١٠ سي سي')).toEqual(['سرنجه', '10', 'cc']);
+    expect(typedOf('سرنجه خمسه سي سي')).toEqual(['سرنجه', '5', 'cc']);
   });
 
   test('a word written together is read as two', () => {

@@ -70,6 +70,12 @@ export const asthmaMedicines: readonly ThesaurusGroup[] = [
       'بفة الربو',
       'البخاخ الازرق',
       'ventolin pump',
+      'بومبة الضيقة',
+      'بومبة زرقة',
+      'البومبة الزرقة',
+      'بومبة الحساسية',
+      'asthma pump blue',
+      'blue asthma pump',
     ],
   },
   {

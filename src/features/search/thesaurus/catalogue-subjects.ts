@@ -26,6 +26,20 @@ export const catalogueSubjects: readonly ThesaurusGroup[] = [
     ],
   },
   {
+    en: ['maternity guide', 'birth guide', 'your birth', 'having a baby'],
+    ar: ['دليل الولادة', 'دليل الأمومة', 'ولادتك'],
+    asked: [
+      'hospital bag',
+      'what to pack for birth',
+      'baby bag for hospital',
+      'شنطة الولادة',
+      'جنطة الولادة',
+      'حقيبة الولادة',
+      'اغراض الولادة',
+      'تجهيزات الولادة',
+    ],
+  },
+  {
     en: ['wound care selector', 'dressing selector', 'wound dressing chart'],
     ar: ['دليل اختيار ضمادات', 'دليل الضمادات'],
     asked: [

@@ -216,13 +216,22 @@ export const dosageForms: readonly ThesaurusGroup[] = [
     ar: ['جل فموي', 'جل للفم', 'جل اللثة', 'جل للأسنان'],
     asked: askedFor(everydayComplaints.mouthUlcer, womenAndChildrenComplaints.teething),
   },
-  { en: ['cream', 'topical cream'], ar: ['كريم', 'كريمات', 'كريم موضعي'], asked: ['krem'] },
+  // What is put on the skin is called by whichever of these names comes first to mind.
+  {
+    en: ['cream', 'topical cream'],
+    ar: ['كريم', 'كريمات', 'كريم موضعي'],
+    asked: ['krem', 'ointment', 'مرهم', 'دهان'],
+  },
   {
     en: ['ointment', 'ointments', 'topical ointment', 'salve'],
     ar: ['مرهم', 'مراهم', 'دهون موضعي', 'دهان'],
-    asked: ['marham'],
+    asked: ['marham', 'cream', 'كريم'],
   },
-  { en: ['gel', 'topical gel'], ar: ['جل', 'جيل', 'هلام', 'جل موضعي'], asked: ['jel'] },
+  {
+    en: ['gel', 'topical gel'],
+    ar: ['جل', 'جيل', 'هلام', 'جل موضعي'],
+    asked: ['jel', 'cream', 'ointment', 'كريم', 'مرهم', 'دهان'],
+  },
   { en: ['lotion', 'topical lotion'], ar: ['لوشن', 'غسول جلدي', 'محلول جلدي'], asked: ['loshn'] },
   { en: ['foam', 'mousse', 'topical foam'], ar: ['رغوة', 'فوم', 'رغوة جلدية'] },
   {

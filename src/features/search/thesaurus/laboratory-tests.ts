@@ -242,6 +242,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'كشف حمل',
       'am i pregnant test',
       'فحص حمل',
+      'فحص حمل بيتي',
+      'تحليل حمل بيتي',
+      'اختبار حمل بيتي',
+      'تحليل حمل منزلي',
     ],
   },
   {

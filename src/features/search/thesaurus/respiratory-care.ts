@@ -731,6 +731,12 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'suck phlegm',
+      'sucks vomit',
+      'suck vomit out of the mouth',
+      'suction for ambulance',
+      'clears the mouth of vomit',
+      'يشفط القيء',
+      'شفط الترجيع',
       'مصاص بلغم',
       'مصاصة بلغم',
       'شافط بلغم',

@@ -61,6 +61,11 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'cheap second hand machine',
+      'second hand hospital machines',
+      'second hand machines',
+      'used hospital machines',
+      'pre-owned hospital equipment',
+      'معدات مستشفيات مستعملة',
       'mosta3mal',
       'جهاز مستخدم',
       'old machines sale',

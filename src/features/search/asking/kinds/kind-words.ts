@@ -103,7 +103,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
       ادور شغل, أدور شغل, في شغل, فيه شغل, شي شغل, عم دور على شغل, بدور على شغل, عرض عمل, عروض عمل, عرض وظيفي, أريد عمل, أريد عملا, اريد عملا, أبحث عن عملا, أبحث عن وظيفة, توظفون, توظفوا, بتوظفوا, يوظفون, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
       بيوظف, بيوظفو, عم يوظف, عم يوظفو, نخدم, نخدمو, حاب نخدم, نحب نخدم, بغيت نخدم, عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
-      حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazifat, wazefa, wazeefa, wazefet, wazifet, wazeefat, wathifat, wathefa, wadhifat, wadifat, 6'ayef, wazifah, wathifa, wadifa,
+      حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazife, wazifeh, wazifat, wazefa, wazeefa, wazefet, wazifet, wazeefat, wathifat, wathefa, wadhifat, wadifat, 6'ayef, wazifah, wathifa, wadifa,
       wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef,
       twzef, sho3'l, sho'3l, shoghl, shoghol, shogl, shughl, shughul, sho8l, shu8ul, shoghel
     `,
@@ -118,7 +118,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('job'),
     `
-      توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,
+      توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, الخلصة, خلصة, شهرية, راتبه, راتبها, salary, salaries, wage, paid, paying, pays,
       wanted, urgently required, staff wanted, join our team, how to become, how do i become, become a, become an, position, positions, part time, full time, دوام جزئي,
       دوام كامل, أتوظف
     `,

@@ -31,15 +31,22 @@ const isUnitOfStrength = (folded: string) => spellingsOfUnit(folded).length > 0;
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const said = quantityAt(tokens, at);
   const unitAt = at + (said?.length ?? 0);
-  const unit = tokens[unitAt]?.folded ?? '';
+  const { unit, length } = unitOf(tokens, unitAt);
   if (!isUnitOfStrength(unit)) return undefined;
-  const more = andFractionAt(tokens, unitAt + 1);
+  const more = andFractionAt(tokens, unitAt + length);
   const isTyped = said?.length === 1 && tokens[at]?.script === 'number';
   if (!more && (!said || isTyped)) return undefined;
   return {
     words: inUnit((said?.value ?? 1) + (more?.value ?? 0), unit),
-    length: unitAt + 1 - at + (more?.length ?? 0),
+    length: unitAt + length - at + (more?.length ?? 0),
   };
+}
+
+/** A unit and how many words it is said in: سي سي are two. */
+function unitOf(tokens: readonly Token[], at: number) {
+  const unit = tokens[at]?.folded ?? '';
+  const isCc = unit === 'سي' && tokens[at + 1]?.folded === unit;
+  return isCc ? { unit: 'cc', length: 2 } : { unit, length: 1 };
 }
 
 /** Records write no fraction of a gram or of a litre, so half of one is 500 of the next smaller unit. */

@@ -94,6 +94,13 @@ describe('when it shall be', () => {
     expect(asked(question).time).toMatchObject({ from, until, of, sure: true });
   });
 
+  test('Ramadan is a time, and the subject of whoever asks about fasting', () => {
+    expect(asked('diabetes conference in ramadan').time).toMatchObject({ sure: true });
+    expect(asked('conference about diabetics fasting in ramadhan').time).toBeUndefined();
+    expect(asked('مؤتمر يتكلم عن صيام مريض السكر في رمضان').time).toBeUndefined();
+    expect(asked('conference about fasting in march').time).toMatchObject({ sure: true });
+  });
+
   test('a time that nothing with a date was asked for is not sure', () => {
     expect(asked('i need a nurse today').time).toMatchObject({ sure: false });
   });
