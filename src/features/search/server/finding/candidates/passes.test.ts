@@ -76,6 +76,25 @@ describe('how the index is asked', () => {
     expect(new Set(closely(60))).toEqual(new Set([40]));
   });
 
+  test('of more parts than people ask for those are looked for that tell most', () => {
+    const words = Array.from({ length: 20 }, (_, at) => group(`word${at}`, 40, (at + 1) / 20));
+    const [together, any] = questions(words);
+    const asked = (question = '') => [...question.matchAll(/word\d+/g)].map(([word]) => word);
+    expect(asked(together)).toEqual([
+      'word19',
+      'word18',
+      'word17',
+      'word16',
+      'word15',
+      'word14',
+      'word13',
+      'word12',
+    ]);
+    expect(asked(any)[0]).toBe('word19');
+    expect(asked(any)).not.toContain('word11');
+    expect(asked(questions(words.slice(0, 12))[0])).toHaveLength(12);
+  });
+
   test('of one kind more than where every kind has its turn', () => {
     const pump = [group('pump', 128_000, 0.1)];
     const lookedAt = (filters: Filters) => passes(pump, filters)[0]?.lookedAt ?? 0;

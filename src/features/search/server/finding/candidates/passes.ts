@@ -253,6 +253,15 @@ const askableOf = (groups: readonly AskedGroup[]): readonly Askable[] =>
     return query === null ? [] : [{ ...group, query }];
   });
 
+/** More parts than people ask for are looked for by those that tell most; how many of all a record has is judged later. */
+const MANY_PARTS = 12;
+const TELLING_PARTS = 8;
+
+const mostTelling = (groups: readonly Askable[]): readonly Askable[] =>
+  groups.length <= MANY_PARTS
+    ? groups
+    : groups.toSorted((a, b) => b.weight - a.weight).slice(0, TELLING_PARTS);
+
 /** Passes for any of the parts that weigh enough, in the visitor's country first where many records match. */
 function passesOfAny(words: string, about: number, asked: AskedParts): readonly Pass[] {
   const parts = asked.groups.length;
@@ -274,10 +283,11 @@ function looksOf(asked: AskedParts): readonly Pass[] {
   const { groups, floor, counts } = asked;
   const required = groups.filter(({ optional }) => !optional);
   if (required.length === 0) return wordlessPasses(asked);
-  const askable = askableOf(required);
-  if (askable.length === 0) return [];
+  const findable = askableOf(required);
+  if (findable.length === 0) return [];
+  const askable = mostTelling(findable);
   const passes: Pass[] = [];
-  if (askable.length === required.length) {
+  if (findable.length === required.length) {
     // Records are counted once for each word of the same meaning, so the sum may exceed the number of records.
     const about = Math.min(counts.all, leastOf(askable.map(({ documents }) => documents)));
     if (about > FEW) passes.push(...passesOfMany(askable, asked));
