@@ -95,6 +95,21 @@ test('values that JSON cannot write are told apart', async () => {
   expect(asked - before).toBe(4);
 });
 
+test('long questions and large results are asked for each time', async () => {
+  const shared = results();
+  const before = asked;
+  const long = { ...count('EG'), values: ['x'.repeat(3_000)] };
+  const large = async () => {
+    const result = await ask();
+    return { ...result, rows: [{ text: 'x'.repeat(40_000) }] };
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await shared.read(long, ask);
+    await shared.read(count('IQ'), large);
+  }
+  expect(asked - before).toBe(4);
+});
+
 test('what failed is asked again', async () => {
   const shared = results();
   const fail = () => Promise.reject(new Error('away'));

@@ -33,8 +33,25 @@ export type SharedResults = {
 /** A cheaper result costs about as much to share as to ask for. */
 const WORTH_SHARING_MS = 4;
 
+/** Larger results, and those of longer questions, are hardly asked for twice: the candidates of a search. */
+const MOST_BYTES = 64 * 1024;
+const LONGEST_KEY = 2_000;
+
 const BYTES_PER_CHARACTER = 2;
-const bytesOf = ({ rows }: Result) => BYTES_PER_CHARACTER * JSON.stringify(rows).length;
+const BYTES_PER_VALUE = 16;
+
+/** Roughly what rows take: texts by their length, anything else as one value. */
+function bytesOf({ rows }: Result): number {
+  let bytes = 0;
+  for (const row of rows) {
+    for (const column in row) {
+      const value = row[column];
+      bytes += BYTES_PER_VALUE;
+      if (typeof value === 'string') bytes += BYTES_PER_CHARACTER * value.length;
+    }
+  }
+  return bytes;
+}
 
 /** JSON has no word for these numbers and would write nothing for all of them. */
 const asText = (_name: string, value: unknown) =>
@@ -69,7 +86,8 @@ export function shareResults(feed: ChangeFeed, mostBytes: number): SharedResults
   }
 
   function keep(key: string, { result, reads, moment }: SharedResult): void {
-    kept.set(key, { result: copyOf(result), reads, moment }, bytesOf(result));
+    const bytes = bytesOf(result);
+    if (bytes <= MOST_BYTES) kept.set(key, { result: copyOf(result), reads, moment }, bytes);
   }
 
   async function askFirst(
@@ -98,6 +116,7 @@ export function shareResults(feed: ChangeFeed, mostBytes: number): SharedResults
       const moment = feed.now();
       if (mostBytes === 0 || moment === undefined || !isFollowed(statement)) return ask(statement);
       const key = keyOf(statement);
+      if (key.length > LONGEST_KEY) return ask(statement);
       const standing = findStanding(key);
       if (standing) return copyOf(standing);
       const asked = underWay.get(key);
