@@ -1,15 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findMemoryMb, memorySettings } from './memory-settings.ts';
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
+import { findMemoryMb, measureDatabaseMb, memorySettings } from './memory-settings.ts';
 
-test('a small machine keeps what it always had, a larger one gives a sixteenth, and none gives more than it can use', () => {
-  expect(memorySettings(512)).toEqual({ shared_buffers: '64MB', maintenance_work_mem: '64MB' });
-  expect(memorySettings(8192)).toEqual({ shared_buffers: '512MB', maintenance_work_mem: '128MB' });
-  expect(memorySettings(262_144)).toEqual({
-    shared_buffers: '1024MB',
-    maintenance_work_mem: '256MB',
-  });
+const buffers = (memoryMb: number, databaseMb: number) =>
+  memorySettings(memoryMb, databaseMb).shared_buffers;
+
+test('buffers grow with the database, up to a sixteenth of the memory and no more than can be used', () => {
+  expect(buffers(24_000, 0)).toBe('64MB');
+  expect(buffers(24_000, 250)).toBe('64MB');
+  expect(buffers(24_000, 2_100)).toBe('512MB');
+  expect(buffers(24_000, 100_000)).toBe('1024MB');
+  expect(buffers(4_096, 100_000)).toBe('256MB');
+  expect(buffers(512, 100_000)).toBe('64MB');
+  expect(memorySettings(8_192, 0).maintenance_work_mem).toBe('128MB');
 });
 
-test('the memory of this machine is known', () => {
+test('the memory of this machine and the size of a database are known', async () => {
   expect(findMemoryMb()).toBeGreaterThan(64);
+  const folder = await makeTemporaryFolder();
+  expect(measureDatabaseMb(folder)).toBe(0);
+  await mkdir(join(folder, 'base/5'), { recursive: true });
+  await writeFile(join(folder, 'base/5/1'), Buffer.alloc(3 * 1024 * 1024));
+  expect(measureDatabaseMb(folder)).toBe(3);
 });

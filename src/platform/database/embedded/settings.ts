@@ -1,5 +1,5 @@
 import { type Cluster, portalRole } from './cluster.ts';
-import { findMemoryMb, memorySettings } from './memory-settings.ts';
+import { findMemoryMb, measureDatabaseMb, memorySettings } from './memory-settings.ts';
 
 /**
  * Sized for a small server beside the portal. What makes a commit durable is set explicitly although it is the default.
@@ -33,7 +33,7 @@ export function serverCommand(cluster: Cluster): readonly [string, ...string[]] 
   const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
   const all = {
     ...settings,
-    ...memorySettings(findMemoryMb()),
+    ...memorySettings(findMemoryMb(), measureDatabaseMb(cluster.folder)),
     ...cluster.otherwise,
     cluster_name: `${portalRole}-${cluster.version}`,
     unix_socket_directories: quotedSocketFolder,
