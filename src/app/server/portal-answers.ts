@@ -15,8 +15,9 @@ import type { AskedOf, ReadVisit } from './request-context.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** The share of the answer cache's size that is added for markup shared between pages. */
+/** The share of the answer cache's size that is added for markup shared between pages, and the most that is of use. */
 const MARKUP_SHARE = 1 / 8;
+const MOST_MARKUP_BYTES = 64 * BYTES_PER_MB;
 
 /** The share that is added for cached answers to MCP messages. */
 const MESSAGES_SHARE = 1 / 8;
@@ -47,7 +48,7 @@ export function keepAnswers({ config, pages, feed, visitOf }: Parts) {
     kept,
     ofCalls: limitConcurrentAnswers(kept, limit),
     ofPages: limitConcurrentAnswers(kept, limit, CALLS_PER_PAGE),
-    markupBytes: bytes * MARKUP_SHARE,
+    markupBytes: Math.min(bytes * MARKUP_SHARE, MOST_MARKUP_BYTES),
     messageBytes: bytes * MESSAGES_SHARE,
     ipOf,
     findKept,

@@ -143,14 +143,35 @@ describe('a kept answer', () => {
   });
 });
 
+test('a part of pages is kept when a second page asks for it', async () => {
+  const feed = await openChangeFeed(database.pool, silentLog);
+  const cache = createAnswerCache(feed, 1_000_000);
+  const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
+  const context: Partial<OperationContext> = { database, visitor };
+  let made = 0;
+  const ask = (key: string, isPart: boolean) =>
+    cache.answer({ key, rawKey: undefined, isPart }, context as OperationContext, async () => {
+      made += 1;
+      return sendableBody('text/plain', 'x');
+    });
+  const timesMade = async (key: string, isPart: boolean) => {
+    made = 0;
+    for (let asked = 0; asked < 4; asked += 1) await ask(key, isPart);
+    return made;
+  };
+  expect(await timesMade('part', true)).toBe(2);
+  expect(await timesMade('whole', false)).toBe(1);
+  await feed.close();
+});
+
 test('when there is no more room, the oldest go that nobody asked for', async () => {
   const feed = await openChangeFeed(database.pool, silentLog);
-  const roomForTwo = createAnswerCache(feed, 7_500);
+  const roomForTwo = createAnswerCache(feed, 75_000);
   const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
   const context: Partial<OperationContext> = { database, visitor };
   const keep = (key: string) =>
     roomForTwo.answer({ key, rawKey: key }, context as OperationContext, async () =>
-      sendableBody('text/plain', 'x'.repeat(1000)),
+      sendableBody('text/plain', 'x'.repeat(20_000)),
     );
   await keep('first');
   await keep('second');

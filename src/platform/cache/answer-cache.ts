@@ -15,8 +15,12 @@ type CacheEntry = {
   readonly dependencies: Dependencies;
 };
 
-const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
 const MOST_RESULT_BYTES = 4 * 1024 * 1024;
+/** Of parts that one page asked for only the names are remembered. */
+const MOST_PART_NAME_BYTES = 1024 * 1024;
+
+/** The share of the cache's size that is added for spellings of addresses. */
+const SPELLING_SHARE = 1 / 16;
 
 /** Roughly what an entry takes beside its bytes: headers, encodings and the like. */
 const ENTRY_BYTES = 1500;
@@ -41,6 +45,11 @@ export type CacheRequest = {
   readonly key: string;
   /** The address as the request wrote it, unless it contained more than is declared. */
   readonly rawKey: string | undefined;
+  /**
+   * Whether a page is made from it. The page is cached as well, so its part is only cached if another page asks for the
+   * same: a record's own page is usually the only one.
+   */
+  readonly isPart?: boolean;
 };
 
 /**
@@ -78,7 +87,8 @@ function bytesOf({ reads, queries }: Dependencies): number {
 export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCache {
   const entries = holdWithin<CacheEntry>(mostBytes);
   /** Cache keys by the spellings of addresses that lead to them. */
-  const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
+  const keys = holdWithin<string>(mostBytes * SPELLING_SHARE);
+  const partsAskedFor = holdWithin<true>(Math.min(mostBytes, MOST_PART_NAME_BYTES));
   const results = shareResults(feed, Math.min(mostBytes, MOST_RESULT_BYTES));
 
   let renewals = 0;
@@ -116,15 +126,23 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     keys.set(rawKey, key, 0);
   }
 
+  function isWorthCaching({ key, isPart = false }: CacheRequest): boolean {
+    if (!isPart || entries.has(key) || partsAskedFor.has(key)) return true;
+    partsAskedFor.set(key, true, 0);
+    return false;
+  }
+
   async function make(
-    key: string,
+    asked: CacheRequest,
     context: OperationContext,
     work: (context: OperationContext) => Promise<SendableBody>,
   ): Promise<SendableBody> {
+    const { key } = asked;
     const moment = feed.now();
+    const worthCaching = isWorthCaching(asked);
     const recording = recordContext(context, results);
     const body = await work(recording.context);
-    if (moment !== undefined && recording.isCacheable() && body.status === 200) {
+    if (moment !== undefined && worthCaching && recording.isCacheable() && body.status === 200) {
       const dependencies = recording.dependencies();
       entries.set(key, { body, moment, dependencies }, body.weight + bytesOf(dependencies));
     } else entries.delete(key);
@@ -148,7 +166,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
         ? use(kept)
         : await admit(async () => {
             const renewed = await renew(key, context);
-            return renewed ? use(renewed) : make(key, context, work);
+            return renewed ? use(renewed) : make(asked, context, work);
           });
       if (entries.has(asked.key)) rememberRawKey(asked);
       return body;

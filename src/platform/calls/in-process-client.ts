@@ -43,12 +43,16 @@ export function inProcessClients(operations: readonly Operation[], cache: Answer
     const { call } = operation;
     if (!isShared(operation)) return read(await perform(operation, input, context));
     const key = answerKey(addressOf(urlOf(call), call, input), context);
-    const body = await cache.answer({ key, rawKey: undefined }, context, async (recorded) => {
-      const text = await perform(operation, input, recorded);
-      const made = sendableBody(JSON_TYPE, text);
-      parsed.set(made, read(text));
-      return made;
-    });
+    const body = await cache.answer(
+      { key, rawKey: undefined, isPart: true },
+      context,
+      async (recorded) => {
+        const text = await perform(operation, input, recorded);
+        const made = sendableBody(JSON_TYPE, text);
+        parsed.set(made, read(text));
+        return made;
+      },
+    );
     return parse(body);
   }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdWithin } from '#platform/cache/second-chance.ts';
 import {
   chooseEncoding,
   compressQuickly,
@@ -8,6 +9,7 @@ import {
   type Encoding,
   unpack,
 } from './compress.ts';
+import { ownBytes } from './own-bytes.ts';
 import { FRAME_OPTIONS, framingHeaders } from './security-headers.ts';
 import { bytesInSharedBuffer, bytesOf } from './text-bytes.ts';
 
@@ -24,6 +26,8 @@ export type SendableBody = {
   readonly signals: Readonly<Record<string, string>>;
   /** Origins whose pages may embed it in a frame; almost always none. */
   readonly framedBy: readonly string[];
+  /** Whether only its brotli form is kept. */
+  readonly packed: boolean;
   /** The uncompressed bytes; a packed body is decompressed each time. */
   readonly plain: Buffer;
   /** The length of the uncompressed body. */
@@ -42,8 +46,11 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const COMPRESSED_SHARE = 1.5;
 
-/** A packed body is stored compressed, and decompressed for clients that do not accept that. */
-const PACKED_SHARE = 2.2;
+/**
+ * What packed bodies are sent as to the few clients that do not take brotli. Bounded for all bodies together, so that
+ * who asks for every page that way leaves no more behind.
+ */
+const rareForms = holdWithin<Buffer>(8 * 1024 * 1024);
 
 type BodyFacts = {
   readonly status?: number;
@@ -65,7 +72,7 @@ export function sendableBody(
 ): SendableBody {
   const { status = 200, attachment = false, private: ofCaller = false } = facts;
   const { signals = {}, framedBy = [], packed = false } = facts;
-  const plain = packed ? bytesInSharedBuffer(text) : bytesOf(text);
+  const plain = packed ? bytesInSharedBuffer(text) : ownBytes(bytesOf(text));
   const common = {
     status,
     contentType,
@@ -73,6 +80,7 @@ export function sendableBody(
     private: ofCaller,
     signals,
     framedBy,
+    packed,
     length: plain.length,
   };
   if (packed) return packedBody(common, plain);
@@ -97,7 +105,7 @@ type CommonFacts = Omit<SendableBody, 'etag' | 'plain' | 'ready' | 'improved' | 
 
 /** Does not retain the uncompressed bytes. */
 function packedBody(common: CommonFacts, plain: Buffer): SendableBody {
-  const bytes = compressQuickly(plain, 'br');
+  const bytes = ownBytes(compressQuickly(plain, 'br'));
   const ready = new Map<Encoding, Buffer>([['br', bytes]]);
   return {
     ...common,
@@ -106,17 +114,24 @@ function packedBody(common: CommonFacts, plain: Buffer): SendableBody {
       return unpack(ready.get('br') ?? bytes);
     },
     ready,
-    improved: new Set(['identity']),
-    weight: bytes.length * PACKED_SHARE,
+    improved: new Set(['identity', 'gzip']),
+    weight: bytes.length,
   };
 }
 
+/** What is at hand of a body in this encoding. */
+export function readyAs(body: SendableBody, encoding: Encoding): Buffer | undefined {
+  const ready = body.ready.get(encoding);
+  if (ready || !body.packed) return ready;
+  return encoding === 'identity' ? body.plain : rareForms.find(body.etag);
+}
+
 function encodedAs(body: SendableBody, encoding: Encoding): Buffer {
-  const known = body.ready.get(encoding);
+  const known = readyAs(body, encoding);
   if (known) return known;
-  const bytes = compressQuickly(body.plain, encoding);
-  // The uncompressed form of a packed body is not kept.
-  if (encoding !== 'identity') body.ready.set(encoding, bytes);
+  const bytes = ownBytes(compressQuickly(body.plain, encoding));
+  if (body.packed) rareForms.set(body.etag, bytes, bytes.length);
+  else body.ready.set(encoding, bytes);
   return bytes;
 }
 
@@ -125,7 +140,7 @@ export function improve(body: SendableBody, encoding: Encoding): void {
   if (body.improved.has(encoding)) return;
   body.improved.add(encoding);
   compressWell(body.plain, encoding).then(
-    (bytes) => body.ready.set(encoding, bytes),
+    (bytes) => body.ready.set(encoding, ownBytes(bytes)),
     // The quick one remains.
     () => undefined,
   );

@@ -36,7 +36,7 @@ const REFUSED = 'refused';
 
 /** Cached like an answer, because every page of a company's records asks for it. */
 async function isRefusedBy(id: number, context: OperationContext, answers: AnswerCache) {
-  const asked = { key: `training ${id}`, rawKey: undefined };
+  const asked = { key: `training ${id}`, rawKey: undefined, isPart: true };
   const { plain } = await answers.answer(asked, context, async ({ database }) =>
     sendableBody('text/plain', (await isNotForTraining(database.pool, id)) ? REFUSED : ''),
   );
