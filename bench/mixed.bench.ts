@@ -21,6 +21,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 /** Pages are only cached once somebody has requested them. */
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 60);
 const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 1_000_000);
+/** How many of the most frequent addresses were visited before, as after hours of work. */
+const VISITED_BEFORE = Number(process.env.BENCH_VISITED ?? 0);
 /** The exponent of Zipf's law: visits of web sites are usually close to 1. */
 const EXPONENT = Number(process.env.BENCH_ZIPF ?? 1);
 const WRITES_A_SECOND = 5;
@@ -158,6 +160,18 @@ async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
   };
 }
 
+/** Requests each of the most frequent addresses once, the most frequent last. */
+async function visitBefore(portal: MeasuredPortal): Promise<void> {
+  let rank = VISITED_BEFORE;
+  await autocannon({
+    url: portal.url,
+    connections: CONNECTIONS,
+    amount: VISITED_BEFORE,
+    headers: { ...LOAD_HEADERS, cookie: 'country=KW' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: pathOf(rank--) }) }],
+  });
+}
+
 const settings = { METRICS_TOKEN: TOKEN, ANSWERS_MB: process.env.ANSWERS_MB ?? '256' };
 const grown = process.env.BENCH_GROWN;
 const portal = grown
@@ -169,6 +183,7 @@ const { pool, close } = await joinPool(
 );
 try {
   if (!grown) await fill(pool, size);
+  if (VISITED_BEFORE > 0) await visitBefore(portal);
   const warming = await visit(portal, pool, WARM_UP_SECONDS);
   const visits = await visit(portal, pool, SECONDS);
   // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for

@@ -346,4 +346,71 @@ export const queries: readonly Asked[] = [
       ),
     ],
   }),
+  ...asked('part of a name', {
+    en: [
+      ask(
+        'Pharma meets pharmacy',
+        'LB',
+        event('pharma-meets-pharmacy-beirut-arzline-pharma'),
+        event(
+          'pharma-meets-pharmacy-kuwait-muzn-pharmaceutical-industries',
+          'pharma-meets-pharmacy-qatar-simsim-pharma-distribution',
+          'pharma-meets-pharmacy-hyderabad-vaidyaka-remedies',
+        ),
+      ),
+    ],
+  }),
+  ...asked('digits and strengths', {
+    en: [
+      ask(
+        'ibuprofen liquid for kids',
+        'JO',
+        product('rahaprofen-100-mg-5-ml-suspension'),
+        product('rahaprofen-400-mg-tablet', 'ibulina-400-mg-tablet', 'sanjufen-400-mg-tablet'),
+      ),
+    ],
+  }),
+  ...asked('service or department', {
+    en: [
+      ask(
+        'emergency 24 hours hawalli',
+        'KW',
+        company('rabwat-al-salam-hospital'),
+        company('nabdeen-heart-clinic'),
+      ),
+    ],
+  }),
+  ...asked('service or department', {
+    en: [
+      ask(
+        'calibration of infusion pumps',
+        'KW',
+        company('sadu-biomedical-services', 'wafra-home-care'),
+        [
+          ...catalog('sadu-biomedical-services-service-contracts'),
+          ...company('failaka-lab-systems'),
+        ],
+      ),
+    ],
+  }),
+  ...asked('service or department', {
+    ar: [
+      ask(
+        'ايكو للقلب والنتيجه بنفس اليوم',
+        'KW',
+        company('nabdeen-heart-clinic', 'rabwat-al-salam-hospital'),
+      ),
+    ],
+  }),
+  ...asked('service or department', {
+    ar: [
+      ask('شركة صيانة اجهزه طبيه', 'KW', company('sadu-biomedical-services'), [
+        ...catalog('sadu-biomedical-services-service-contracts'),
+        ...company('united-arabian-rehabilitation-equipment', 'tiryaq-bay-medical'),
+      ]),
+    ],
+  }),
+  ...asked('symptom', {
+    ar: [ask('حب شباب بالويه', 'QA', product('safwagel-0-1-gel'), product('adanaqa-0-1-gel'))],
+  }),
 ];

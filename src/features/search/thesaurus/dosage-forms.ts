@@ -82,12 +82,14 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['capsule', 'capsules', 'softgel', 'soft gelatin capsule'],
     ar: ['كبسولة', 'كبسولات', 'كبسول'],
-    asked: ['kabsola'],
+    asked: ['kabsola', 'cap', 'caps', 'gelule', 'gelules'],
   },
   {
     en: ['syrup', 'oral syrup', 'oral liquid', 'linctus', 'elixir'],
     ar: ['شراب', 'شراب فموي', 'دواء شرب', 'سيرب'],
     asked: [
+      'liquid',
+      'سائل',
       'liquid medicine',
       'syrup for children',
       'دواء سائل',
@@ -99,7 +101,16 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['oral suspension', 'suspension', 'powder for oral suspension', 'dry syrup'],
     ar: ['معلق فموي', 'معلق', 'معلق للشرب', 'شراب معلق', 'بودرة معلق'],
-    asked: ['shake before use', 'syrup', 'syrup for children', 'شراب', 'شراب للأطفال'],
+    asked: [
+      'liquid',
+      'susp',
+      'سائل',
+      'shake before use',
+      'syrup',
+      'syrup for children',
+      'شراب',
+      'شراب للأطفال',
+    ],
   },
   { en: ['oral solution', 'drinkable solution'], ar: ['محلول فموي', 'محلول للشرب'] },
   {

@@ -623,7 +623,8 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['salicylic acid', 'Duofilm', 'Collomak', 'salicylic acid paint'],
-    ar: ['حمض الساليسيليك', 'ديوفيلم', 'كولوماك', 'حمض الساليسليك'],
+    // Not the acid's own name: aspirin has both its words.
+    ar: ['ديوفيلم', 'كولوماك'],
     asked: askedFor(
       medicineClasses.wartRemover,
       skinAndEyeComplaints.dandruff,

@@ -80,15 +80,17 @@ const words: readonly (readonly [KindWord, string])[] = [
     itself('company', 'product'),
     `
       test, tests, testing, screening, checkup, check up, surgery, operation, transplant, replacement,
-      consultation, rehabilitation, biopsy, inspection, calibration, repair, maintenance, installation,
+      consultation, rehabilitation, biopsy, inspection, repair, installation,
       sterilisation service, فحص, فحوصات, فحوص, تحليل, تحاليل, عملية, عمليات, جراحة, زراعة, استشارة,
-      استشارات, تأهيل, خزعة, معايرة, صيانة, تصليح, إصلاح, تركيب, كشف
+      استشارات, تأهيل, خزعة, تصليح, إصلاح, تركيب, كشف
     `,
   ],
   [
     itself('product'),
     'device, machine, apparatus, appliance, gadget, tool, جهاز, ماكينة, مكينة, آلة, أداة, جهازا, jihaz, jhaz, gehaz',
   ],
+  // Nobody sells it in a box, as a kit for repairs is sold.
+  [itself('company'), 'calibration, maintenance, معايرة, صيانة'],
   [itself('company'), 'doctor, dr, دكتور, دكتورة, دكتوره, دكاترة, doktor, doctora'],
   [
     plain('job'),

@@ -30,6 +30,13 @@ export const isHeadOf = (candidate: Candidate, asked: ReadonlySet<string>) =>
 
 const joinedOf = (text: string) => text.replaceAll(' ', '');
 
+/** Whether its name in either language, up to the place where it is, is what was typed. */
+export const isCalledAsTyped = ({ title, title_ar }: Candidate, joined: string): boolean =>
+  [title, title_ar ?? ''].some((name) => {
+    const [own = ''] = name.split(/[,،]/);
+    return own !== '' && joinedOf(foldForSearch(own)) === joined;
+  });
+
 const BEGINNING = 0.15;
 
 /** How exactly the record is called what was asked, from 0 to 1. `joined` is the question without its spaces. */

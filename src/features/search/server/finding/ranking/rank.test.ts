@@ -62,6 +62,18 @@ describe('who asks about the portal', () => {
   });
 });
 
+describe('who writes the name of an event in which a pharmacy stands', () => {
+  const titled = (title: string) => ({ ...named('event', title.toLowerCase()), title });
+  const atPharmacies = { kinds: ['company'], joined: 'pharmameetspharmacy' } as const;
+  const score = (title: string) => scoreOf(titled(title), 'pharmacy', atPharmacies);
+
+  test('does not ask for a pharmacy', () => {
+    expect(score('Pharma Meets Pharmacy, Beirut')).toBeGreaterThan(
+      2 * score('Pharma Meets Every Pharmacy, Beirut'),
+    );
+  });
+});
+
 test('for a child what it can swallow comes first', () => {
   const [syrup, generic] = [
     named('product', 'orbit amoxicillin oral suspension'),

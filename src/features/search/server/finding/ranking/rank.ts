@@ -9,7 +9,7 @@ import type { AskedGroup } from '#features/search/server/finding/parts/asked-gro
 import { careOf } from './care-of.ts';
 import { hasForm } from './dosage-form.ts';
 import { bestHit, fieldsOf, isCalledSo } from './hits.ts';
-import { exactness, focusOf, isHeadOf } from './name-fit.ts';
+import { exactness, focusOf, isCalledAsTyped, isHeadOf } from './name-fit.ts';
 
 export type Ranked = {
   readonly candidate: Candidate;
@@ -73,7 +73,7 @@ const MENTIONED = 0.35;
 /** What has something that was ruled out comes behind everything else. */
 const UNWANTED = 0.8;
 /** Someone who does not ask for work is not looking for a post that merely has it in its name. */
-const UNASKED_POST = 0.15;
+const UNASKED_POST = 0.25;
 /** Someone who asks where looks for who does it, and not for the post of those who do. */
 const POST_ELSEWHERE = 0.3;
 const asksForWork = ({ kinds, leaning }: Asker) => kinds.includes('job') || leaning.includes('job');
@@ -135,11 +135,15 @@ export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]):
 const saysInPassing = ({ kind }: Candidate, { leaning }: Asker) =>
   kind === 'page' && !leaning.includes('page');
 
+/** A kind that is part of a name was not asked for: “Pharma meets pharmacy” is an event. */
+export const isOfOtherKind = (candidate: Candidate, { kinds, joined }: Asker) =>
+  kinds.length > 0 && !kinds.includes(candidate.kind) && !isCalledAsTyped(candidate, joined);
+
 export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
   const care = asker.care ? careOf(candidate) : 0;
   const fields = fieldsOf(candidate, care > 0);
   const asked = new Set<string>();
-  const isOther = asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind);
+  const isOther = isOfOtherKind(candidate, asker);
   const isPassing = saysInPassing(candidate, asker);
   const sure: number[] = [];
   let value = 0;

@@ -4,7 +4,7 @@ import {
 } from '#features/search/server/finding/candidates/candidates.ts';
 import type { Parts } from '#features/search/server/finding/parts/question-parts.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { type Asker, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
+import { type Asker, isOfOtherKind, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
 
 /** A company is found by what it sells, a little less surely than the thing itself. */
 const SELLER = 0.93;
@@ -31,7 +31,7 @@ function bestThings(ranked: readonly Ranked[]): ReadonlyMap<number, Ranked> {
 
 /** The factor by which a thing was ranked down for not being a company; it does not apply to its seller. */
 const kindFactor = (asker: Asker, { candidate }: Ranked) =>
-  asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
+  isOfOtherKind(candidate, asker) ? OTHER_KIND : 1;
 
 /** The company, ranked by itself or by its thing, whichever is better. */
 function liftedBy(thing: Ranked | undefined, own: Ranked, parts: Parts, asker: Asker): Ranked {
