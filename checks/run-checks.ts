@@ -11,6 +11,7 @@ import { findFeatureCircles } from './feature-circles.ts';
 import { findBannedWordsInContent, findBannedWordsInTexts, readOurGlossary } from './glossary.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
 import { findLockfileProblems } from './lockfile.ts';
+import { findOpenLookups } from './open-lookups.ts';
 import { findPromiseProblems } from './promises/find-promise-problems.ts';
 import { noPromises } from './promises/no-promises.ts';
 import { promises } from './promises/promises.ts';
@@ -83,6 +84,7 @@ const problems = [
   ...findStatementSourceProblems(files),
   ...findRawFailures(files),
   ...findSlowPatterns([...files, ...programs]),
+  ...findOpenLookups(files.filter(({ path }) => path.startsWith('src/'))),
   ...(await textProblems()),
   ...promiseProblems(),
   ...(await apiProblems()),

@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import { adminCommand } from './admin.ts';
 import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
@@ -14,7 +15,7 @@ const help: Command = {
   },
 };
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command>> = lookup({
   migrate: migrateCommand,
   admin: adminCommand,
   exhibitor: exhibitorCommand,
@@ -22,7 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   config: configCommand,
   help,
-};
+});
 
 export function usage(): string {
   const all = Object.values(commands);

@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { FrameKeeper, FramePart } from '#platform/pages/cached-frame.tsx';
 import type { MarkupStore } from '#platform/pages/rendered-page.ts';
 
@@ -7,13 +8,13 @@ import type { MarkupStore } from '#platform/pages/rendered-page.ts';
  */
 const HOLE = '\ue000';
 
-const escapes: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = lookup({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#x27;',
-};
+});
 
 /** The attribute as React serialises it. */
 const attributeOf = (address: string) =>

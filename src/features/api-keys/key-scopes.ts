@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 /**
  * The areas a key can be given access to. Data about people (applicants, registrations) has areas of its own, so that
  * no key gets it along with the rest.
@@ -39,10 +40,10 @@ const withItems =
 const peopleOf: Partial<Record<KeyArea, KeyArea>> = { jobs: 'applicants', events: 'registrations' };
 
 /** Calls outside any collection's folder. A new one is closed to keys until it is listed here. */
-const outsideFolders: Readonly<Record<string, KeyArea>> = {
+const outsideFolders: Readonly<Record<string, KeyArea>> = lookup({
   'update-profile.php': 'profile',
   'product-words.php': 'products',
-};
+});
 
 /** The path's folder names the area: `exhibitor/jobs/list.php` is about jobs. The gallery belongs to the profile. */
 function findArea(path: string): KeyArea | undefined {

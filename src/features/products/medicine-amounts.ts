@@ -1,10 +1,11 @@
 import type { Language } from '#platform/i18n/languages.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /**
  * The units of medicines in Arabic. Micrograms and units are written out: the short form of microgram is one letter
  * away from that of milligram, and misreading it means a thousandfold dose.
  */
-const arabicUnits: Readonly<Record<string, string>> = {
+const arabicUnits: Readonly<Record<string, string>> = lookup({
   kg: 'كغ',
   g: 'غ',
   mg: 'ملغ',
@@ -20,7 +21,7 @@ const arabicUnits: Readonly<Record<string, string>> = {
   dose: 'جرعة',
   doses: 'جرعة',
   h: 'ساعة',
-};
+});
 
 /** A unit only counts after a number or a slash: the G of a needle's gauge and letters within names are not units. */
 const unitAfterNumber =

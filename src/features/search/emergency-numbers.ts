@@ -1,5 +1,7 @@
+import { lookup } from '#platform/lookups/lookup.ts';
+
 /** The number of the ambulance by country; 112, the common mobile number, where we know no better one. */
-const numbers: Readonly<Record<string, string>> = {
+const numbers: Readonly<Record<string, string>> = lookup({
   AE: '998',
   BH: '999',
   EG: '123',
@@ -13,7 +15,7 @@ const numbers: Readonly<Record<string, string>> = {
   QA: '999',
   SA: '997',
   TN: '190',
-};
+});
 
 const EVERYWHERE = '112';
 

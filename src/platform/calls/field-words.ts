@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { partsOf } from './field-bounds.ts';
 import { fieldNameTexts } from './field-names.texts.ts';
 
@@ -74,7 +75,7 @@ function spokenName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const namedTexts: Readonly<Record<string, Text>> = fieldNameTexts;
+const namedTexts: Readonly<Record<string, Text>> = lookup(fieldNameTexts);
 
 /** The name of a field without a label, if the field is one that recurs. */
 function findNameText(name: string): Text | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findText, type Text, type TextValues } from '#platform/i18n/texts.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
@@ -10,12 +11,12 @@ import { nameOfField, wordsOf } from './field-words.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Fields that any call accepts under either name; the value is kept under the name that the schema declares. */
-const aliases: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = lookup({
   country: 'country_code',
   country_code: 'country',
   file: 'import_file',
   import_file: 'file',
-};
+});
 
 /** The declared fields of a request. Everything else it sends is never looked at, however much it is. */
 function declaredOf(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
@@ -30,14 +31,14 @@ function declaredOf(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
 
 type Said = Pick<FieldIssue, 'text' | 'values'>;
 
-const tooSmallTexts: Readonly<Record<string, Text>> = {
+const tooSmallTexts: Readonly<Record<string, Text>> = lookup({
   string: fieldCheckTexts.tooShort,
   array: fieldCheckTexts.tooFew,
-};
-const tooBigTexts: Readonly<Record<string, Text>> = {
+});
+const tooBigTexts: Readonly<Record<string, Text>> = lookup({
   string: fieldCheckTexts.tooLong,
   array: fieldCheckTexts.tooMany,
-};
+});
 
 /** The message for an issue where the schema has none of its own. */
 function saidOf(issue: Issue): Said {

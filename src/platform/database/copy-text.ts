@@ -1,9 +1,11 @@
-const escapes: Readonly<Record<string, string>> = {
+import { lookup } from '#platform/lookups/lookup.ts';
+
+const escapes: Readonly<Record<string, string>> = lookup({
   '\\': '\\\\',
   '\t': '\\t',
   '\n': '\\n',
   '\r': '\\r',
-};
+});
 
 function copyValue(value: unknown): string {
   if (value === null || value === undefined) return '\\N';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { codeOf, messageOf } from './error-code.ts';
 import { maskPassword } from './mask-password.ts';
 
@@ -31,7 +32,7 @@ async function readVersion(pool: pg.Pool): Promise<{ number: number; text: strin
   return rows[0];
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = lookup({
   ENOTFOUND: 'no host of that name is known',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNREFUSED: 'nothing is listening there',
@@ -42,7 +43,7 @@ const reasons: Readonly<Record<string, string>> = {
   '3D000': 'there is no database of that name',
   '53300': 'it has no connections left',
   '57P03': 'it is starting up or shutting down',
-};
+});
 
 function reasonOf(error: unknown): string {
   const reason = reasons[codeOf(error) ?? ''];

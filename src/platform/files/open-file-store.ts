@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { maskPassword } from '#platform/database/mask-password.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { openDiskStore } from './disk-store.ts';
 import { type FileStore, findStoredFile } from './file-store.ts';
 import { openS3Store } from './s3-store.ts';
@@ -17,7 +18,7 @@ export function openFileStore({ dataDir, storageUrl }: StoreConfig): FileStore {
     : openS3Store(readStorageUrl(storageUrl));
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = lookup({
   ECONNREFUSED: 'nothing is listening there',
   ENOTFOUND: 'there is no host of that name',
   AbortError: 'it does not answer',
@@ -27,7 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   AccessDenied: 'the key may not list, read, write and remove files there',
   AuthorizationHeaderMalformed: 'the region is another',
   RequestTimeTooSkewed: 'its clock and the one here differ too much',
-};
+});
 
 const PROBE_FOLDER = 'private/probes';
 

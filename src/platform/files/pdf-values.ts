@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import { endOfString, startOfNext, walkPdf } from './pdf-tokens.ts';
 
 /** A position in the text of a file, or of an object stream within it. */
@@ -18,7 +19,7 @@ export function placesOfValue({ text, at }: PdfPlace, objects: PdfObjects): read
 }
 
 const LONGEST_VALUE = 2000;
-const openings: Readonly<Record<string, number>> = { '<<': 1, '[': 1, '>>': -1, ']': -1 };
+const openings: Readonly<Record<string, number>> = lookup({ '<<': 1, '[': 1, '>>': -1, ']': -1 });
 
 /** The tokens of a short array or dictionary; undefined if it is neither, is too long or contains comments. */
 export function tokensAt({ text, at }: PdfPlace): readonly string[] | undefined {
@@ -37,7 +38,13 @@ export function tokensAt({ text, at }: PdfPlace): readonly string[] | undefined 
   return undefined;
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const escapes: Readonly<Record<string, string>> = lookup({
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+});
 
 const textOfEscaped = (written: string) =>
   written.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g, (_all, code?: string, sign = '') => {

@@ -1,14 +1,15 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { ListedFile } from './file-store.ts';
 
 type Listing = { readonly files: readonly ListedFile[]; readonly next: string | undefined };
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = lookup({
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&apos;': "'",
   '&amp;': '&',
-};
+});
 
 const plain = (text: string) => text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 

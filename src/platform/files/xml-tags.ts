@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 export type XmlTag = {
   /** Without its namespace prefix. */
   readonly name: string;
@@ -7,13 +8,13 @@ export type XmlTag = {
   readonly behind: string;
 };
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = lookup({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-};
+});
 
 /** Decodes the entities of a text. */
 export function textOfXml(text: string): string {

@@ -1,3 +1,5 @@
+import { lookup } from '#platform/lookups/lookup.ts';
+
 /** Allows no inline scripts. Inline styles are limited to `style` attributes, which the server renders. */
 const policyOf = (framers: string): string =>
   [
@@ -17,7 +19,7 @@ const policyOf = (framers: string): string =>
 /** Older than the policy's frame-ancestors and unable to name a site, so a response that may be framed omits it. */
 export const FRAME_OPTIONS = 'x-frame-options';
 
-const headers: Readonly<Record<string, string>> = {
+const headers: Readonly<Record<string, string>> = lookup({
   'content-security-policy': policyOf("'none'"),
   'x-content-type-options': 'nosniff',
   [FRAME_OPTIONS]: 'DENY',
@@ -25,7 +27,7 @@ const headers: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-};
+});
 
 const TWO_YEARS_S = 63_072_000;
 

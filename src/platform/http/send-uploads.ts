@@ -2,11 +2,12 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { isNamed } from './sendable-body.ts';
 import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
 /** The types that uploads are converted to; anything else is served as a download. */
-const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = lookup({
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -14,7 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
-};
+});
 
 /** Serves public files that are not on this machine, so that no bucket has to be public. */
 export function sendUploads(app: FastifyInstance, store: FileStore): void {

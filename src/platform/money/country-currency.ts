@@ -1,5 +1,7 @@
+import { lookup } from '#platform/lookups/lookup.ts';
+
 /** The currencies of the countries where the portal is read most. */
-const currencies: Readonly<Record<string, string>> = {
+const currencies: Readonly<Record<string, string>> = lookup({
   AE: 'AED',
   BH: 'BHD',
   EG: 'EGP',
@@ -17,7 +19,7 @@ const currencies: Readonly<Record<string, string>> = {
   TN: 'TND',
   TR: 'TRY',
   YE: 'YER',
-};
+});
 
 /** These, and those that are quoted everywhere. */
 export const usedCurrencies = [

@@ -1,9 +1,10 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { currencyDecimals } from './currencies.ts';
 import { moneyTexts } from './money.texts.ts';
 
-const known: Readonly<Record<string, Text>> = moneyTexts;
+const known: Readonly<Record<string, Text>> = lookup(moneyTexts);
 
 /** Formats 12500 as 12,500. */
 export const groupThousands = (whole: string) => whole.replace(/\B(?=(\d{3}){1,5}$)/g, ',');

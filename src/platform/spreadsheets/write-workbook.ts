@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { countDays } from '#platform/dates/calendar-date.ts';
 import type { ArchivedFile } from '#platform/files/archive.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { type Cell, isDay, SERIAL_ZERO, textOfCell } from './cell.ts';
 import { escapeFormula } from './csv.ts';
 import type { Line } from './sheet.ts';
@@ -15,12 +16,12 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-const escapes: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = lookup({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-};
+});
 
 /** Characters that XML cannot contain or would change are written as their codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about

@@ -1,6 +1,7 @@
 import { type DateOrder, inferDateOrder } from '#platform/dates/written-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { type DecimalMark, inferDecimalMark } from '#platform/fields/written-number.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { Line } from '#platform/spreadsheets/sheet.ts';
 
 /** How a file writes dates and numbers, inferred from the file itself. */
@@ -18,7 +19,7 @@ type FilledColumn = { readonly column: number; readonly field: DeclaredField };
  * A program that writes decimal commas never separates cells by commas. Semicolons tell nothing: French files use them
  * with decimal commas, Arabic ones with points.
  */
-const markBySeparator: Readonly<Record<string, DecimalMark>> = { ',': '.' };
+const markBySeparator: Readonly<Record<string, DecimalMark>> = lookup({ ',': '.' });
 
 function* textsIn(lines: readonly Line[], columns: readonly FilledColumn[]): Generator<string> {
   for (const line of lines) {

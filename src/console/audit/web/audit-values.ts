@@ -5,6 +5,7 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { withCommas } from '#platform/i18n/with-commas.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 const truths: Meaning = { true: auditTexts.yes, false: auditTexts.no };
 
@@ -12,7 +13,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Fields whose values mean the same in every kind of record. */
-const recurring: Readonly<Record<string, Meaning>> = {
+const recurring: Readonly<Record<string, Meaning>> = lookup({
   status: { 0: collectionTexts.inactive, 1: collectionTexts.active },
   country: (value, { language }) => countryName(value, language),
   countries: (value, { language }) =>
@@ -20,7 +21,7 @@ const recurring: Readonly<Record<string, Meaning>> = {
       value.split(',').map((code) => countryName(code, language)),
       language,
     ),
-};
+});
 
 function formatMeaning(meaning: Meaning | undefined, value: string, translation: Reader) {
   if (typeof meaning === 'function') return meaning(value, translation);

@@ -3,16 +3,17 @@ import type { DeclaredField, FieldFacts } from '#platform/fields/declared-field.
 import { linkField } from '#platform/fields/text-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /** Hosts that are allowed for company videos, because they moderate their content. */
-const videoHosts: Readonly<Record<string, string>> = {
+const videoHosts: Readonly<Record<string, string>> = lookup({
   'www.youtube.com': 'YouTube',
   'youtube.com': 'YouTube',
   'm.youtube.com': 'YouTube',
   'youtu.be': 'YouTube',
   'vimeo.com': 'Vimeo',
   'www.vimeo.com': 'Vimeo',
-};
+});
 
 /** A video's https address and the name of its host; undefined for any other address. */
 export function findVideo(

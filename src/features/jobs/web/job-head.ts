@@ -4,6 +4,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer } from '#platform/pages/call-query.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
@@ -25,20 +26,20 @@ function salaryData(job: Job): StructuredData | undefined {
 }
 
 /** schema.org's values for employment and education. */
-const employmentTypes: Readonly<Record<string, string>> = {
+const employmentTypes: Readonly<Record<string, string>> = lookup({
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
   temporary: 'TEMPORARY',
   internship: 'INTERN',
-};
-const credentials: Readonly<Record<string, string>> = {
+});
+const credentials: Readonly<Record<string, string>> = lookup({
   secondary: 'high school',
   diploma: 'associate degree',
   certificate: 'professional certificate',
   bachelor: 'bachelor degree',
   postgraduate: 'postgraduate degree',
-};
+});
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,6 +1,7 @@
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { moneyTexts } from '#platform/money/money.texts.ts';
 
 type Paid = {
@@ -9,7 +10,7 @@ type Paid = {
   readonly salary_currency: string | null;
 };
 
-const known: Readonly<Record<string, Text>> = moneyTexts;
+const known: Readonly<Record<string, Text>> = lookup(moneyTexts);
 
 /** Rounds a monthly salary to whole units: fractions would only distract. */
 function wholeUnits(decimal: string): string {

@@ -4,6 +4,7 @@ import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { describeOrder } from './orders/describe-order.ts';
 import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
@@ -22,7 +23,7 @@ const outcomes: Record<Exclude<OrderStatus, 'paid'>, Text> = {
 };
 
 /** Texts for those gateway response codes that the payer can do something about. */
-const reasons: Readonly<Record<string, Text>> = {
+const reasons: Readonly<Record<string, Text>> = lookup({
   not_started: texts.notStarted,
   [COUPON_USED_UP]: texts.couponUsedUp,
   405: texts.declinedCard,
@@ -34,7 +35,7 @@ const reasons: Readonly<Record<string, Text>> = {
   505: texts.declinedFunds,
   512: texts.declinedAuthentication,
   516: texts.declinedAuthentication,
-};
+});
 
 function notPaid({ status, reason }: Order): CallProblem {
   const isTold = status === 'failed' || status === 'refunded';

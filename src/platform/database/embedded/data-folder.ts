@@ -3,6 +3,7 @@ import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /** Creates the data folder if it is missing, proves that it is writable and returns its real path. */
 export async function requireDataFolder(dataDir: string): Promise<string> {
@@ -46,7 +47,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = lookup({
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
@@ -54,7 +55,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file in its place',
   ENOTDIR: 'part of the path is a file',
   ENOENT: 'it cannot be made there',
-};
+});
 
 function reasonOf(error: unknown): string {
   return reasons[codeOf(error) ?? ''] ?? messageOf(error);

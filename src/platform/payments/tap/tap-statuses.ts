@@ -1,7 +1,8 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { ChargeStatus, Refund } from '#platform/payments/payment-provider.ts';
 
 /** Only CAPTURED is paid. A status that is unknown, to Tap or to us, stays pending and is queried again. */
-const chargeStatuses: Readonly<Record<string, ChargeStatus>> = {
+const chargeStatuses: Readonly<Record<string, ChargeStatus>> = lookup({
   CAPTURED: 'paid',
   INITIATED: 'pending',
   IN_PROGRESS: 'pending',
@@ -13,20 +14,20 @@ const chargeStatuses: Readonly<Record<string, ChargeStatus>> = {
   DECLINED: 'failed',
   RESTRICTED: 'failed',
   VOID: 'failed',
-};
+});
 
 export function chargeStatusOf(status: string): ChargeStatus {
   return (Object.hasOwn(chargeStatuses, status) && chargeStatuses[status]) || 'pending';
 }
 
-const refundStatuses: Readonly<Record<string, Refund['status']>> = {
+const refundStatuses: Readonly<Record<string, Refund['status']>> = lookup({
   REFUNDED: 'refunded',
   CANCELLED: 'failed',
   DECLINED: 'failed',
   FAILED: 'failed',
   RESTRICTED: 'failed',
   TIMEDOUT: 'failed',
-};
+});
 
 export function refundStatusOf(status: string): Refund['status'] {
   return (Object.hasOwn(refundStatuses, status) && refundStatuses[status]) || 'pending';

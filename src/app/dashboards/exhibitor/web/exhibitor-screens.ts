@@ -1,12 +1,13 @@
 import { type RouteObject, redirect } from 'react-router';
 import { features } from '#app/features.ts';
 import { collectionRoutes } from '#collection/web/collection-routes.tsx';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 const base = '/exhibitor/dashboard';
 const toProfile = () => redirect(`${base}/profile`);
 
 /** Screens that only some lists have: the applicants of a job, the registrations for an event. */
-const more: Readonly<Record<string, readonly RouteObject[]>> = {
+const more: Readonly<Record<string, readonly RouteObject[]>> = lookup({
   jobs: [
     {
       path: 'applicants/:id',
@@ -19,7 +20,7 @@ const more: Readonly<Record<string, readonly RouteObject[]>> = {
       lazy: () => import('#features/events/registrations/web/registrations-page.tsx'),
     },
   ],
-};
+});
 
 const lists = features.flatMap(({ dashboard }) =>
   dashboard

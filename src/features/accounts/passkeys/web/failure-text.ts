@@ -2,13 +2,14 @@ import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.tex
 import { CallFailure } from '#platform/calls/call-failure.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /** Texts for browsers' errors, by the name of the error or of its cause. */
-const named: Readonly<Record<string, Text>> = {
+const named: Readonly<Record<string, Text>> = lookup({
   InvalidStateError: texts.known,
   SecurityError: texts.notHere,
   NotSupportedError: texts.notHere,
-};
+});
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -3,6 +3,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 export type PhoneCountry = { readonly name: string; readonly phonecode: string };
 
@@ -29,7 +30,7 @@ export function fallbackCountries(
 }
 
 /** For codes that several countries share, the country that most people mean. */
-const usual: Readonly<Record<string, string>> = {
+const usual: Readonly<Record<string, string>> = lookup({
   1: 'US',
   7: 'RU',
   39: 'IT',
@@ -41,7 +42,7 @@ const usual: Readonly<Record<string, string>> = {
   358: 'FI',
   590: 'GP',
   599: 'CW',
-};
+});
 
 /** The country to show for a dialling code. */
 export function countryOfCode(

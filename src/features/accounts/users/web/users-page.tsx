@@ -12,6 +12,7 @@ import {
 } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { lookup } from '#platform/lookups/lookup.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
@@ -27,14 +28,14 @@ export const handle: PageHandle = {
 };
 
 /** The order for each sortable column; each has one direction only. */
-const sortOf: Readonly<Record<string, (typeof userSorts)[number]>> = {
+const sortOf: Readonly<Record<string, (typeof userSorts)[number]>> = lookup({
   person: 'name',
   seen: 'seen',
-};
-const sortShown: Readonly<Record<string, TableSort>> = {
+});
+const sortShown: Readonly<Record<string, TableSort>> = lookup({
   name: { key: 'person', direction: 'ascending' },
   seen: { key: 'seen', direction: 'descending' },
-};
+});
 
 function UsersPage() {
   const t = useTranslate();

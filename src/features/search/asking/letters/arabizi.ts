@@ -1,3 +1,5 @@
+import { lookup } from '#platform/lookups/lookup.ts';
+
 // Arabizi is Arabic written in Latin letters and digits. Vowels may be left out, and one Latin letter stands for
 // several Arabic ones, so a word has many readings; the likeliest are kept.
 
@@ -209,7 +211,7 @@ const longVowels: readonly (readonly [written: string, sounds: readonly Sound[]]
   ['w', [['و', 0]]],
 ];
 
-const inside: Readonly<Record<string, readonly Sound[]>> = {
+const inside: Readonly<Record<string, readonly Sound[]>> = lookup({
   a: [
     ['', 0.15],
     ['ا', 0.2],
@@ -231,9 +233,9 @@ const inside: Readonly<Record<string, readonly Sound[]>> = {
     ['', 0.1],
     ['و', 0.3],
   ],
-};
+});
 /** Cairo, Beirut and Damascus do not pronounce the qaf, and some people write nothing for it: alb for the heart. */
-const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
+const atTheStart: Readonly<Record<string, readonly Sound[]>> = lookup({
   a: [
     ['ا', 0],
     ['ع', 0.7],
@@ -259,9 +261,9 @@ const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
     ['او', 0.3],
     ['ع', 0.7],
   ],
-};
+});
 /** Folded, so ه stands for ta marbuta as well and ي for alef maqsura. */
-const atTheEnd: Readonly<Record<string, readonly Sound[]>> = {
+const atTheEnd: Readonly<Record<string, readonly Sound[]>> = lookup({
   a: [
     ['ه', 0.1],
     ['ا', 0.2],
@@ -280,7 +282,7 @@ const atTheEnd: Readonly<Record<string, readonly Sound[]>> = {
     ['ه', 0.5],
   ],
   u: [['و', 0]],
-};
+});
 const endings: readonly (readonly [written: string, sounds: readonly Sound[]])[] = [
   ['iyya', [['يه', 0]]],
   ['eyya', [['يه', 0]]],
@@ -385,7 +387,7 @@ function stepAt(word: string, at: number, digits: boolean): Step | undefined {
 }
 
 /** People who write 7, 6 and 9 mean the plain letters by h, t and s; others mean either. */
-const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
+const plainOrNot: Readonly<Record<string, readonly Sound[]>> = lookup({
   h: [
     ['ه', 0.1],
     ['ح', 0.1],
@@ -403,7 +405,7 @@ const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
     ['د', 0.05],
     ['ض', 0.25],
   ],
-};
+});
 
 /** Between two vowels stands an ayn or a hamza that nobody writes without digits: muaqqam. */
 const hiatus: readonly Sound[] = [

@@ -1,7 +1,8 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
 /** Letters of Persian, Urdu and Kurdish keyboards, and letters for sounds that Arabic writes with others. */
-const neighbours: Readonly<Record<string, string>> = {
+const neighbours: Readonly<Record<string, string>> = lookup({
   ک: 'ك',
   ڪ: 'ك',
   // As Iraq and the Gulf pronounce them: گلب, چبير.
@@ -17,7 +18,7 @@ const neighbours: Readonly<Record<string, string>> = {
   ژ: 'ز',
   ڤ: 'ف',
   ڨ: 'ق',
-};
+});
 
 const anyOf = new RegExp(`[${Object.keys(neighbours).join('')}]`, 'g');
 

@@ -1,17 +1,18 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 import { looksArabic, looksLatin, looksMistyped } from './plausible-word.ts';
 
 // The keys of the Arabic keyboard (101) in the order of the QWERTY keys. Lam-alef is one key.
 const latinKeys = [..."qwertyuiop[]asdfghjkl;'zxcvnm,./`"];
 const arabicKeys = [...'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ'];
 /** Letters typed with shift that names and words need. */
-const shifted: Readonly<Record<string, string>> = {
+const shifted: Readonly<Record<string, string>> = lookup({
   H: 'أ',
   Y: 'إ',
   N: 'آ',
   B: 'لآ',
   G: 'لأ',
   T: 'لإ',
-};
+});
 
 const toArabic = new Map(latinKeys.map((key, place) => [key, arabicKeys[place] ?? key]));
 toArabic.set('b', 'لا');

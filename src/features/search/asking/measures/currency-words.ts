@@ -1,7 +1,8 @@
 import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /** Words for money. Those that several countries share, such as dinar, name no currency. */
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = lookup({
   KWD: 'kwd kd kds دك د.ك',
   SAR: 'sar sr srs رس ر.س',
   AED: 'aed dhs dh dhm دا د.إ',
@@ -22,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
   YER: 'yer',
   PKR: 'pkr',
   TRY: 'lira',
-};
+});
 const shared = `dinar dinars riyal riyals rial rials dirham dirhams fils pound pounds
   دينار دينارا دنانير ريال ريالا ريالات درهم درهما دراهم ليرة ليرات فلس`;
 

@@ -1,7 +1,8 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 /** What a country is called besides its name, and the adjectives for who and what comes from it. */
 export type CountryWords = { readonly names?: string; readonly nisba?: string };
 
-export const countryWords: Readonly<Record<string, CountryWords>> = {
+export const countryWords: Readonly<Record<string, CountryWords>> = lookup({
   KW: {
     names:
       'q8, kwt, kuwiat, kuwet, kuwayt, el kuwait, state of kuwait, kwait, الكويت, كويت, دولة الكويت',
@@ -86,4 +87,4 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   NL: { names: 'netherlands, holland, هولندا', nisba: 'dutch, هولندي' },
   RU: { names: 'russia, روسيا', nisba: 'russian, روسي, روسية' },
   ZA: { names: 'south africa, جنوب أفريقيا' },
-};
+});

@@ -1,11 +1,12 @@
 import { withoutArticle } from '#features/search/asking/letters/arabic-forms.ts';
 import { foldQuestion } from '#features/search/asking/letters/fold-question.ts';
 import { phrasesIn } from '#features/search/asking/phrases/phrase-book.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 // English words as people of the Gulf write them in Arabic letters: by ear, so matching by sound across scripts does
 // not lead back to their spelling. Names and medicines are not here, because those are spelled as they sound.
 
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = lookup({
   patient: 'بيشنت, بيشينت, باشنت, بيشنتس',
   home: 'هوم',
   care: 'كير',
@@ -142,7 +143,7 @@ const words: Readonly<Record<string, string>> = {
   genomics: 'جينومكس, جينوميكس',
   cold: 'كولد',
   chain: 'تشين, شين',
-};
+});
 
 const spoken = new Map<string, string[]>();
 for (const [english, heard] of Object.entries(words)) {

@@ -10,6 +10,7 @@ import { overviewTexts as texts } from '#app/dashboards/exhibitor/overview.texts
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { partsOfDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { lookup } from '#platform/lookups/lookup.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
@@ -24,11 +25,11 @@ type Overview = CallAnswer<typeof getOverview>;
 type FigureName = keyof Overview['totals'];
 
 /** The figures that exist for each choice, the widest chart first. */
-const figuresOf: Readonly<Record<string, readonly FigureName[]>> = {
+const figuresOf: Readonly<Record<string, readonly FigureName[]>> = lookup({
   company: ['views', 'applications', 'registrations'],
   job: ['applications'],
   event: ['registrations'],
-};
+});
 
 /** The call's input for a choice: `company`, or the kind and id of an item with a space between. */
 function inputOf(chosen: string) {

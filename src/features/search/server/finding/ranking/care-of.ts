@@ -1,15 +1,16 @@
 import type { Candidate } from '#features/search/server/finding/candidates/candidates.ts';
+import { lookup } from '#platform/lookups/lookup.ts';
 
 /**
  * The score that companies with departments get over those that supply them; "healthcare" companies lie between the
  * two. A company's subject begins with its type.
  */
 const CARES = 0.2;
-const careByType: Readonly<Record<string, number>> = {
+const careByType: Readonly<Record<string, number>> = lookup({
   hospital: CARES,
   clinic: CARES,
   healthcare: 0.1,
-};
+});
 
 /**
  * "Nakhl Eye Hospital", "Clinic of Muscat", "عيادة وردية": such a name makes a hospital of a company of any stated

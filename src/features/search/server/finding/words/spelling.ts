@@ -1,3 +1,4 @@
+import { lookup } from '#platform/lookups/lookup.ts';
 /** The number of letters that must be inserted, left out, exchanged or swapped to turn one word into the other. */
 export function spellingDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -22,7 +23,7 @@ export function spellingDistance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-const latin: Readonly<Record<string, string>> = {
+const latin: Readonly<Record<string, string>> = lookup({
   ا: 'a',
   ب: 'b',
   ت: 't',
@@ -52,7 +53,7 @@ const latin: Readonly<Record<string, string>> = {
   و: 'u',
   ي: 'i',
   ء: '',
-};
+});
 
 const digraphs: readonly (readonly [string, string])[] = [
   ['sh', 'x'],
@@ -68,7 +69,7 @@ const digraphs: readonly (readonly [string, string])[] = [
   ['x', 'ks'],
 ];
 
-const alike: Readonly<Record<string, string>> = {
+const alike: Readonly<Record<string, string>> = lookup({
   c: 'k',
   q: 'k',
   j: 'g',
@@ -78,7 +79,7 @@ const alike: Readonly<Record<string, string>> = {
   o: 'u',
   y: 'i',
   w: 'u',
-};
+});
 
 /** Spells a word in letters that both scripts share, so that their spellings can be compared. */
 function spoken(word: string): string {
