@@ -80,9 +80,9 @@ const words: readonly (readonly [KindWord, string])[] = [
     itself('company', 'product'),
     `
       test, tests, testing, screening, checkup, check up, surgery, operation, transplant, replacement,
-      consultation, rehabilitation, biopsy, inspection, repair, installation,
+      consultation, rehabilitation, biopsy, inspection, repair, maintenance, installation,
       sterilisation service, فحص, فحوصات, فحوص, تحليل, تحاليل, عملية, عمليات, جراحة, زراعة, استشارة,
-      استشارات, تأهيل, خزعة, تصليح, إصلاح, تركيب, كشف
+      استشارات, تأهيل, خزعة, صيانة, تصليح, إصلاح, تركيب, كشف
     `,
   ],
   [
@@ -90,7 +90,7 @@ const words: readonly (readonly [KindWord, string])[] = [
     'device, machine, apparatus, appliance, gadget, tool, جهاز, ماكينة, مكينة, آلة, أداة, جهازا, jihaz, jhaz, gehaz',
   ],
   // Nobody sells it in a box, as a kit for repairs is sold.
-  [itself('company'), 'calibration, maintenance, معايرة, صيانة'],
+  [itself('company'), 'calibration, معايرة'],
   [itself('company'), 'doctor, dr, دكتور, دكتورة, دكتوره, دكاترة, doktor, doctora'],
   [
     plain('job'),

@@ -278,8 +278,8 @@ describe('the kind asked for', () => {
     },
   );
 
-  test.each(['calibration of infusion pumps', 'معايرة الأجهزة', 'صيانة اجهزة'])(
-    'what keeps things working is nothing to buy: %s',
+  test.each(['calibration of infusion pumps', 'معايرة الأجهزة'])(
+    'a calibration is nothing to buy: %s',
     (question) => {
       expect(asked(question).leaning).toEqual(['company']);
     },
