@@ -12,13 +12,19 @@ export type TestDatabase = Database & {
   readonly url: string;
 };
 
-/** A migrated database for one test file; call it at the file's top. It is dropped after the file. */
+/** The database for whoever asks next in this process. */
+let prepared: Promise<string> | undefined;
+
+/**
+ * A migrated database for one test file; call it at the file's top. It is dropped after the file. It is there already
+ * for all but the first, because copying one is mostly waiting: the next is copied while this file's tests run.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(
-    // The default, a copy through the write-ahead log, takes several times as long.
-    `create database ${name} template ${portalDatabase} owner ${portalRole} strategy file_copy`,
-  );
+  const taken = prepared ?? copyTemplate();
+  prepared = copyTemplate();
+  // If it fails, whoever takes it is told.
+  prepared.catch(() => undefined);
+  const name = await taken;
   const url = testServerUrl(portalRole, name);
   const database = await openOutside(url, silentLog);
   refuseSecondConnection(database.pool);
@@ -28,6 +34,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     onServer(`drop database ${name} with (force)`).catch(() => undefined);
   });
   return { ...database, url };
+}
+
+async function copyTemplate(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(
+    // The default, a copy through the write-ahead log, takes several times as long.
+    `create database ${name} template ${portalDatabase} owner ${portalRole} strategy file_copy`,
+  );
+  return name;
 }
 
 /** An address on the run's server; the socket's folder is given in a form that libpq and pg both understand. */
