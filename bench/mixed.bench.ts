@@ -2,7 +2,8 @@
 // languages, mostly of records, and five writes a second. Measures the share of cached answers, the CPU cost of a
 // request including the database, its latency, and memory every few minutes: a run with BENCH_SECONDS=1800 shows
 // whether that is stable. BENCH_GROWN names the folder of a portal that is already filled, such as the million of `npm
-// run bench -- growth`; it keeps what is written.
+// run bench -- growth`; it keeps what is written. BENCH_VISITED names how many of the most frequent addresses are asked
+// for once beforehand, as after hours of visits; ANSWERS_MB is to have room for them, 14 KB each.
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type pg from 'pg';
