@@ -260,9 +260,7 @@ test('what is written as it comes is what a rebuild writes', async () => {
     return rows;
   };
   const written = await read();
-  expect(written.map(({ place }) => place)).toContain(
-    'دار ادوات طبيه ltd sons old harbour عقار 7',
-  );
+  expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd sons old harbour عقار 7');
   await pool.query('select rebuild_search()');
   expect(await read()).toEqual(written);
   const { rows: counted } = await pool.query(
@@ -315,7 +313,9 @@ describe('a word that nobody says any more', () => {
     await pool.query(`update companies set name = 'Penhaligon House' where id = $1`, [id]);
     expect(await isKnown('trevanion')).toBe(false);
     expect(await meantBy('penhaligom')).toBe('penhaligon');
-    await pool.query(`update products set item_name = 'Trevanion gown' where company_id = $1`, [id]);
+    await pool.query(`update products set item_name = 'Trevanion gown' where company_id = $1`, [
+      id,
+    ]);
     expect(await meantBy('trevaniom')).toBe('trevanion');
   });
 
