@@ -1,7 +1,13 @@
+import { answerKinds } from '#features/search/search.contract.ts';
 import { bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql } from '#platform/database/sql.ts';
+import { joinSql, raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
+
+const emptied = answerKinds.map(
+  (kind) =>
+    sql`gin_clean_pending_list(${raw(`'search_documents_words_of_${kind}'`)}::regclass::oid)`,
+);
 
 /**
  * What is written waits in a list before each index of words, which every look reads to its end: after some hundred
@@ -11,9 +17,7 @@ const emptyWaitingLists = query({
   name: 'search.empty-waiting-lists',
   row: { pages: bigint },
   plan: 'each call',
-  sql: sql`
-    select coalesce(sum(gin_clean_pending_list(lists.oid)), 0)::bigint as pages
-    from pg_class lists where lists.relkind = 'i' and lists.relname ^@ 'search_documents_words_of_'`,
+  sql: sql`select coalesce(${joinSql(emptied, ' + ')}, 0) as pages`,
 });
 
 /** Moves what was written lately to where it is found sooner; tells how many pages of it there were. */
