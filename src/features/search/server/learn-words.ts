@@ -5,6 +5,7 @@ import type { Schedule } from '#platform/scheduler/schedule.ts';
 import { forgetMisses } from './count-misses.ts';
 import { countWords } from './count-words.ts';
 import { shipThesaurus } from './ship-thesaurus.ts';
+import { tidyWordIndexes } from './tidy-word-indexes.ts';
 
 /** Adds the shipped thesaurus and counts how common each word is. */
 export async function learnWords(pool: pg.Pool): Promise<void> {
@@ -25,6 +26,11 @@ function learning(): Schedule['run'] {
 
 export const searchSchedules: readonly Schedule[] = [
   { name: 'search.learn-words', everyMs: 10 * MINUTE_MS, run: learning() },
+  {
+    name: 'search.tidy-word-indexes',
+    everyMs: MINUTE_MS,
+    run: async ({ pool }) => void (await tidyWordIndexes(pool)),
+  },
   {
     // Forgets who asked on days that are over.
     name: 'search.forget-misses',

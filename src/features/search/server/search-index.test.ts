@@ -156,6 +156,80 @@ test('a company is found by its telephone, its e-mail and its website, in every 
   expect(await titlesOf('info@zumorrud-med.test')).toEqual([]);
 });
 
+test('records of a company are found by its name of now, wherever it stands in them', async () => {
+  const { id } = await makeCompany(database, { name: 'Ostrander Supplies' });
+  await makeProduct(database, { companyId: id, itemName: 'Plumb gauge' });
+  await makeCatalog(database, id, { title: 'Gauge prices' });
+  await makeEvent(database, id, { title: 'Gauge day' });
+  await makeJob(database, id, { title: 'Gauge reader' });
+  await pool.query(`update companies set name = 'Wolverley Supplies' where id = $1`, [id]);
+  const all = ['catalog', 'event', 'job', 'product'];
+  expect((await kindsOf('gauge wolverley')).filter((kind) => all.includes(kind))).toEqual(all);
+  const { rows } = await pool.query(
+    `select kind, detail, place like '%wolverley supplies%' as placed, words @@ 'ostrander' as former
+     from search_documents where company_id = $1 and kind = any($2) order by kind`,
+    [id, all],
+  );
+  const placed = { detail: 'Wolverley Supplies', placed: true, former: false };
+  expect(rows).toEqual(all.map((kind) => ({ kind, ...placed })));
+});
+
+test('what is written while its company moves has the address of now', async () => {
+  const { id } = await makeCompany(database, { name: 'House of Movers' });
+  const product = await makeProduct(database, { companyId: id, itemName: 'Plain trolley' });
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  const rename = `update products set item_name = 'Tilting trolley' where id = ${product.id}`;
+  const move = (street: string) => `update companies set address = '${street}' where id = ${id}`;
+  const written = async () => {
+    const { rows } = await pool.query(
+      `select title, place, words @@ 'tilting' as named from search_documents
+       where kind = 'product' and record_id = $1`,
+      [product.id],
+    );
+    return rows[0];
+  };
+  const atOnce = async (first: string, second: string) => {
+    await one.query('begin');
+    await one.query(first);
+    const waiting = other.query(second);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await one.query('commit');
+    await waiting;
+  };
+  const tilting = { title: 'Tilting trolley', named: true };
+  try {
+    await atOnce(rename, move('Harbour road'));
+    expect(await written()).toEqual({ ...tilting, place: 'house of movers harbour road' });
+    await pool.query(`update products set item_name = 'Plain trolley' where id = $1`, [product.id]);
+    await atOnce(move('Hill road'), rename);
+    expect(await written()).toEqual({ ...tilting, place: 'house of movers hill road' });
+  } finally {
+    one.release();
+    other.release();
+  }
+});
+
+test('every column that a document is made of has it written anew', async () => {
+  const { rows } = await pool.query(`
+    select distinct used.table_name || '.' || used.column_name as column
+    from information_schema.view_column_usage used
+    join (values ('companies', 'company'), ('products', 'product'), ('jobs', 'job'), ('events', 'event'))
+      as followed (source, kind) on used.table_name = followed.source
+    join pg_proc p on p.proname = format('write_%s_documents_of_%s', kind, source)
+    where used.view_name in (kind || '_documents', 'written_' || kind || '_documents')
+      and used.column_name <> 'id' and p.prosrc !~ ('r\\.' || used.column_name || '\\M')`);
+  expect(rows).toEqual([]);
+});
+
+test('what has no Arabic name has no sign of one', async () => {
+  const { id } = await makeCompany(database, { name: 'House of One Tongue' });
+  await makeJob(database, id, { title: 'Monoglot' });
+  const { rows } = await pool.query(
+    `select kind from search_documents where words @@ '''='''::tsquery`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('what is over is not found', async () => {
   const { id } = await makeCompany(database, { name: 'House of Days' });
   const over = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };
@@ -172,6 +246,11 @@ test('what is written as it comes is what a rebuild writes', async () => {
     [id],
   );
   await pool.query(`update companies set address = 'Old Harbour, العقار ٧' where id = $1`, [id]);
+  await makeCatalog(database, id, { title: 'Fenwick prices' });
+  await makeEvent(database, id, { title: 'Fenwick day', location: 'Quay 5' });
+  await makeJob(database, id, { title: 'Fenwick nurse', location: 'الكويت' });
+  await pool.query(`insert into branches (company_id, name) values ($1, 'Fenwick branch')`, [id]);
+  await pool.query(`update companies set name = name || ' & Sons' where id = $1`, [id]);
   const read = async () => {
     const { rows } = await pool.query(
       `select kind, record_id, names, subject, place, words::text from search_documents
@@ -181,7 +260,7 @@ test('what is written as it comes is what a rebuild writes', async () => {
     return rows;
   };
   const written = await read();
-  expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd old harbour عقار 7');
+  expect(written.map(({ place }) => place)).toContain('دار ادوات طبيه ltd sons old harbour عقار 7');
   await pool.query('select rebuild_search()');
   expect(await read()).toEqual(written);
   const { rows: counted } = await pool.query(
@@ -189,8 +268,8 @@ test('what is written as it comes is what a rebuild writes', async () => {
   );
   expect(counted).toEqual([
     { word: 'chair', documents: 1, named: 1 },
-    { word: 'fenwick', documents: 3, named: 3 },
-    { word: 'harbour', documents: 4, named: 0 },
+    { word: 'fenwick', documents: 7, named: 7 },
+    { word: 'harbour', documents: 5, named: 0 },
   ]);
 });
 
@@ -225,6 +304,19 @@ describe('a word that nobody says any more', () => {
     expect(await meantBy('vorblamten')).toBeNull();
     expect(await suggestedFor('vorbl')).toEqual([]);
     expect(await titlesOf('vorblanten')).toEqual([]);
+  });
+
+  test('goes with the former name of a company, once for all it has', async () => {
+    const { id } = await makeCompany(database, { name: 'Trevanion House' });
+    await makeProduct(database, { companyId: id, itemName: 'Plain gown' });
+    await makeJob(database, id, { title: 'Keeper of gowns' });
+    await pool.query(`update companies set name = 'Penhaligon House' where id = $1`, [id]);
+    expect(await isKnown('trevanion')).toBe(false);
+    expect(await meantBy('penhaligom')).toBe('penhaligon');
+    await pool.query(`update products set item_name = 'Trevanion gown' where company_id = $1`, [
+      id,
+    ]);
+    expect(await meantBy('trevaniom')).toBe('trevanion');
   });
 
   test('goes with its record as well', async () => {

@@ -91,10 +91,10 @@ const calledSo = sql` or d.words @@ (select $named::tsquery)`;
  * longer than running it.
  */
 const firstOfKind = (kind: AnswerKind) => sql`
-  (select d.id, d.kind, d.country, (
+  (select d.ctid as stands, d.id, d.kind, d.country, (
      select coalesce(sum(part.weight), 0) from part where d.words @@ part.asked) as weight
    from (
-     select id, kind, country, words, starts_on, ends_on, price_minor, currency
+     select ctid, id, kind, country, words, starts_on, ends_on, price_minor, currency
      from ${searchDocuments}
      where kind = ${raw(`'${kind}'`)} and ${raw(`'${kind}'`)} = any($kinds::text[])
        and (words @@ (select ${stateless.includes(kind) ? sql`$stateless::tsquery` : sql`$question::tsquery`})
@@ -113,6 +113,7 @@ const firstOfKind = (kind: AnswerKind) => sql`
    limit (select $lookedAt::bigint))`;
 
 /**
+ * Where a document stands in its table is known within a statement, so no index of their numbers is kept for this.
  * Candidates by the weight of the groups they have; of equals those in the visitor's country, then the newest. With
  * `mixed` the kinds take turns.
  */
@@ -144,8 +145,8 @@ const selectCandidates = query({
     with ${parts}, ${bounds}, looked as materialized (
       ${joinSql(answerKinds.map(firstOfKind), ' union all ')}
     ), best as materialized (
-      select id, row_number() over (order by weight desc, turn, at_home desc, id desc) as place from (
-        select id, weight, country = $country as at_home,
+      select stands, row_number() over (order by weight desc, turn, at_home desc, id desc) as place from (
+        select stands, id, weight, country = $country as at_home,
           case when $mixed then row_number() over (
             partition by weight, kind order by (country = $country) desc, id desc) else 0 end as turn
         from looked
@@ -153,7 +154,7 @@ const selectCandidates = query({
       order by weight desc, turn, at_home desc, id desc limit (select $closely::bigint)
     )
     select ${columns}
-    from best join ${searchDocuments} d on d.id = best.id
+    from best join ${searchDocuments} d on d.ctid = best.stands
     left join ${searchDocuments} c on c.kind = 'company' and c.record_id = d.company_id
     order by best.place`,
 });

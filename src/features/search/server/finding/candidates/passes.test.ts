@@ -76,6 +76,14 @@ describe('how the index is asked', () => {
     expect(new Set(closely(60))).toEqual(new Set([40]));
   });
 
+  test('of more parts than people ask for the first that have any are as good as the rest', () => {
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, at) => group(`word${at}`, 40, 0.9));
+    const lookedAt = (count: number) => passes(words(count)).at(-1)?.lookedAt ?? 0;
+    expect(lookedAt(12)).toBeGreaterThan(1_000);
+    expect(lookedAt(13)).toBe(250);
+  });
+
   test('of more parts than people ask for those are looked for that tell most', () => {
     const words = Array.from({ length: 20 }, (_, at) => group(`word${at}`, 40, (at + 1) / 20));
     const [together, any] = questions(words);

@@ -42,7 +42,10 @@ const FEW_PARTS = 8;
 const LEAST_CLOSELY = 40;
 const lessFor = (parts: number, most: number, least: number) =>
   Math.max(least, Math.round(most * Math.min(1, FEW_PARTS / Math.max(1, parts))));
-const fewFor = (parts: number) => lessFor(parts, FEW, FIRST_OF_MANY);
+/** More parts than people ask for are parts of a text, of which no record has much. */
+const MANY_PARTS = 12;
+const fewFor = (parts: number) =>
+  parts > MANY_PARTS ? FIRST_OF_MANY : lessFor(parts, FEW, FIRST_OF_MANY);
 const closelyFor = ({ groups }: AskedParts, most: number) =>
   lessFor(groups.length, most, LEAST_CLOSELY);
 
@@ -253,8 +256,7 @@ const askableOf = (groups: readonly AskedGroup[]): readonly Askable[] =>
     return query === null ? [] : [{ ...group, query }];
   });
 
-/** More parts than people ask for are looked for by those that tell most; how many of all a record has is judged later. */
-const MANY_PARTS = 12;
+/** Many parts are looked for by those that tell most; how many of all a record has is judged later. */
 const TELLING_PARTS = 8;
 
 const mostTelling = (groups: readonly Askable[]): readonly Askable[] =>

@@ -142,8 +142,8 @@ export type Parts = LookedUp & {
   readonly floor: number;
 };
 
-/** A tsquery that no record matches. */
-const NOBODY = `'='`;
+/** A tsquery that no record matches: no word has this letter, and no sign begins with it. */
+const NOBODY = `'!'`;
 
 const queriesFor = (groups: readonly AskedGroup[]) => ({
   queries: groups.map((group) => groupQuery(group) ?? NOBODY),
