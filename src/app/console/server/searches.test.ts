@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { patternOf } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
-import { selectUsersWith } from '#features/accounts/users/server/users.queries.ts';
+import { selectUsersWith, userSearchWith } from '#features/accounts/users/server/users.queries.ts';
+import { companySearch } from '#features/companies/console/server/company-search.ts';
 import { selectCompanies } from '#features/companies/console/server/console-companies.operations.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { selectOrders } from '#features/payments/server/orders.operations.ts';
@@ -34,10 +35,16 @@ await pool.query(`
 `);
 await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
 
-const { selectMessages, selectUsers } = withSeparateStatementList(() => ({
+const owned = { companies: companyFacts, plans: planFacts, currentPlanOf };
+
+const { selectMessages, selectUsers, userSearch } = withSeparateStatementList(() => ({
   ...messagesQueries(accountFacts),
-  selectUsers: selectUsersWith({ companies: companyFacts, plans: planFacts, currentPlanOf }),
+  selectUsers: selectUsersWith(owned),
+  userSearch: userSearchWith(owned),
 })).made;
+
+/** The whole of the words is looked up. */
+const whole = (words: string) => ({ pattern: patternOf(words), part: patternOf(words) });
 
 const found = (words: string) => ({ pattern: patternOf(words), before: null, atMost: 26 });
 
@@ -57,12 +64,12 @@ const searches = {
     selectMails.all(connection, { ...found(words), state: null }),
   users: (connection: Connection, words: string) =>
     selectUsers
-      .of({ sort: 'newest' })
-      .all(connection, { ...found(words), kind: 'all', today: '2026-01-01' }),
+      .of({ way: 'newest' })
+      .all(connection, { ...found(words), ...whole(words), kind: 'all', today: '2026-01-01' }),
   companies: (connection: Connection, words: string) =>
-    selectCompanies.of({ sort: 'newest' }).all(connection, {
+    selectCompanies.of({ way: 'newest' }).all(connection, {
       today: '2026-01-01',
-      pattern: patternOf(words),
+      ...whole(words),
       country: null,
       listed: null,
       before: null,
@@ -81,4 +88,28 @@ describe.each(Object.entries(searches))('the search among thousands of %s', (_na
       expect(await countBlocks(database, read, words)).toBeLessThan(150);
     }
   });
+});
+
+test.each([
+  ['users', userSearch, 'person-4321@test', '%4321%'],
+  ['users by their company', userSearch, 'Company zebra', '%zebra%'],
+  ['companies', companySearch, 'office-4321@test', '%4321%'],
+  ['companies by their owner', companySearch, 'person zebra', '%zebra%'],
+])('what nearly all %s have is not looked up', async (_, search, typed, part) => {
+  expect((await search(pool, typed)).part).toBe(part);
+});
+
+test.each([
+  ['accounts', selectUsers, { kind: 'all', today: '2026-01-01' }],
+  ['companies', selectCompanies, { country: null, listed: null, today: '2026-01-01' }],
+] as const)('the same %s are met among the newest', async (_, select, filters) => {
+  for (const words of ['4999', '@test', '432', 'company 49', 'nobody']) {
+    const values = { ...found(words), ...whole(words), ...filters };
+    type Read = { all(connection: Connection, given: object): Promise<unknown[]> };
+    const read = (way: 'newest' | 'glanced') => (select.of({ way }) as Read).all(pool, values);
+    const met = await read('glanced');
+    const all = await read('newest');
+    expect(all.slice(0, met.length)).toEqual(met);
+    if (words === '@test') expect(met).toHaveLength(26);
+  }
 });

@@ -57,7 +57,10 @@ function productConditions({ filtered, words }: Asked): Sql {
       and ($company::bigint is null or p.company_id = $company)`);
   }
   if (words === 'known') conditions.push(sql`p.id = any ($hits)`);
-  if (words === 'met' || words === 'among') conditions.push(sql`p.search @@ $question::tsquery`);
+  // The planner takes every word for a rare one and would read all products of a generic; of a `coalesce` it expects
+  // that half of them match, and walks them in the order of the card until there are enough.
+  if (words === 'met' || words === 'among')
+    conditions.push(sql`coalesce(p.search @@ $question::tsquery, false)`);
   return joinSql(conditions, ' and ');
 }
 

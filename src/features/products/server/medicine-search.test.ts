@@ -32,6 +32,7 @@ test.each([
   ['a word of none', `'zebra':*`, 'known'],
   ['a word of many, none of the first', `'late':*`, 'among'],
   ['two words of many that no medicine has together', `'late':* & 'early':*`, 'known'],
+  ['two words of a few hundred that all of these have together', `'bmol':* & 'late':*`, 'among'],
 ])('%s is sought in its way', async (_, question, words) => {
   expect((await planSearch(pool, question)).words).toBe(words);
 });

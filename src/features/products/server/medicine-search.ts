@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { countSampleHits, selectMedicineHits } from './medicines.queries.ts';
+import { countSurelyTogether } from './medicines-together.ts';
 import { narrowQuestion } from './narrow-question.ts';
 import type { WordRange } from './question-words.ts';
 
@@ -37,12 +38,14 @@ export async function planSearch(
 ): Promise<SearchPlan> {
   const narrowed = asked === null ? undefined : await narrowQuestion(pool, asked);
   if (!narrowed) return { words: 'known', hits: [] };
-  const { medicines, ...sought } = narrowed;
-  const { question } = sought;
+  const { question, alternatives, ranges, together, medicines } = narrowed;
+  const among = { words: 'among', question, ranges, together } as const;
   const sample = await countSampleHits.one(pool, { question, sample: SAMPLE });
   if (sample.hits > COMMON_IN_SAMPLE) return { words: 'met', question };
-  if (medicines > RARE) return { words: 'among', ...sought };
+  if (medicines > RARE) return among;
+  // The index of words would read all places of several common words, only to say that there are many.
+  if ((await countSurelyTogether(pool, alternatives)) > RARE) return among;
   const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_TOGETHER + 1 });
-  if (hits.length > RARE_TOGETHER) return { words: 'among', ...sought };
+  if (hits.length > RARE_TOGETHER) return among;
   return { words: 'known', hits: hits.map(({ id }) => id) };
 }

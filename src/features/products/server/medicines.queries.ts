@@ -21,6 +21,32 @@ export type GroupRow = RowOf<typeof groupRow>;
 
 const listed = raw('p.listed and p.is_medicine');
 
+const ofKey = sql`${listed} and p.medicine_key = k.key collate "C"`;
+
+/** The number of brands that are stepped through one by one; what a generic has beyond is counted product by product. */
+const BRANDS_STEPPED = 32;
+
+/**
+ * The number of brands of a generic. Most have few brands and may have thousands of products, so the index is asked for
+ * the next brand and not for every product.
+ */
+const brandsOfKey = sql`(
+      with recursive met (brand, place) as (
+        (select p.brand_key, 1 from ${products} p
+          where ${ofKey} and p.brand_key > '' order by p.brand_key limit 1)
+        union all
+        select (
+          select p.brand_key from ${products} p
+          where ${ofKey} and p.brand_key > met.brand order by p.brand_key limit 1
+        ), met.place + 1
+        from met where met.brand is not null and met.place < ${BRANDS_STEPPED}
+      )
+      select count(met.brand)::int + case when count(met.brand) < ${BRANDS_STEPPED} then 0 else (
+        select count(distinct p.brand_key)::int from ${products} p
+        where ${ofKey} and p.brand_key > max(met.brand)
+      ) end from met
+    )`;
+
 /** The facts on a card of the index, with brands sorted by name. */
 export const selectGenericFacts = query({
   name: 'generic-facts',
@@ -33,16 +59,12 @@ export const selectGenericFacts = query({
     brands: int,
   },
   sql: sql`
-    select k.key, f.code, f.category, f.category_ar, coalesce((
-      select count(distinct nullif(p.brand_key, ''))::int from ${products} p
-      where ${listed} and p.medicine_key = k.key collate "C"
-    ), 0) as brands
+    select k.key, f.code, f.category, f.category_ar, coalesce(${brandsOfKey}, 0) as brands
     from unnest($keys::text[]) as k (key)
     cross join lateral (
       select p.item_generic_code as code, p.item_category as category,
         p.item_category_ar as category_ar
-      from ${products} p where ${listed} and p.medicine_key = k.key collate "C"
-      order by p.brand_key, p.id limit 1
+      from ${products} p where ${ofKey} order by p.brand_key, p.id limit 1
     ) as f`,
 });
 

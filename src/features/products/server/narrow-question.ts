@@ -4,6 +4,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { medicineWords } from './medicine-words.table.ts';
 import {
+  type Alternative,
   type AskedWord,
   dropStricterAlternatives,
   parseAlternatives,
@@ -43,6 +44,7 @@ const selectWords = query({
 
 export type NarrowedQuestion = {
   readonly question: string;
+  readonly alternatives: readonly Alternative[];
   /**
    * Words of which every answer contains some (see `together`): all words of the question or, if it has alternatives,
    * the rarest word of each.
@@ -50,7 +52,7 @@ export type NarrowedQuestion = {
   readonly ranges: readonly WordRange[];
   /** How many of these words an answer contains at least. */
   readonly together: number;
-  /** A lower bound for the number of medicines that match. */
+  /** A lower bound for the number of medicines that match an alternative of a single word. */
   readonly medicines: number;
 };
 
@@ -93,6 +95,7 @@ export async function narrowQuestion(
         );
   return {
     question: questionOf(plainest),
+    alternatives: plainest,
     ranges: needed.map(rangeOf),
     together: another ? 1 : needed.length,
     medicines: Math.max(

@@ -1,4 +1,5 @@
-import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { glanceFirst } from '#console/server/glance-first.ts';
+import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import {
   exportUsers,
   listUsers,
@@ -16,7 +17,12 @@ import { userFactorOperations } from './user-factor.operations.ts';
 import { rolesOperations } from './user-roles.operations.ts';
 import { userSessionsOperations } from './user-sessions.operations.ts';
 import { suspensionsOperations } from './user-suspensions.operations.ts';
-import { type OwnedCompanies, selectUsersWith } from './users.queries.ts';
+import {
+  type OwnedCompanies,
+  selectUsersWith,
+  userSearchWith,
+  type userWays,
+} from './users.queries.ts';
 
 type Asked = {
   readonly kind: (typeof userKinds)[number];
@@ -31,15 +37,20 @@ type Reading = Pick<OperationContext, 'database' | 'language' | 'now'>;
 /** Reads a filtered page of accounts, with the plan of their company. */
 function userReader(owned: OwnedCompanies) {
   const selectUsers = selectUsersWith(owned);
+  const findPart = userSearchWith(owned);
   return async ({ database, language, now }: Reading, asked: Asked) => {
     const { kind, search, sort = 'newest', cursor, atMost } = asked;
-    const rows = await selectUsers.of({ sort }).all(database.pool, {
-      today: todayAt(now),
-      kind,
-      pattern: patternOf(search),
-      before: cursor,
-      atMost,
-    });
+    const { isCommon, pattern, part } = await findPart(database.pool, search);
+    const values = { today: todayAt(now), kind, pattern, part, before: cursor, atMost };
+    const read = (way: (typeof userWays)[number]) =>
+      selectUsers.of({ way }).all(database.pool, values);
+    const rows = await (isCommon && sort === 'newest'
+      ? glanceFirst(
+          atMost,
+          () => read('glanced'),
+          () => read(sort),
+        )
+      : read(sort));
     return rows.map(({ company_name, company_name_ar, plan_name, plan_name_ar, ...facts }) => ({
       ...facts,
       company_name: inLanguage(language, company_name, company_name_ar),

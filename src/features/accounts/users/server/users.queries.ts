@@ -1,3 +1,5 @@
+import { anyContains, newestOf } from '#console/server/glance-first.ts';
+import { containsTyped, selectivePart } from '#console/server/selective-part.ts';
 import { hasFactor } from '#features/accounts/second-factor/server/factor-state.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
@@ -29,9 +31,12 @@ const bySeen = (account: Sql) => sql`coalesce(${account}.last_seen_at, '-infinit
 const [each, last] = [sql`a`, sql`last`];
 const ofLast = sql`from ${accounts} last where last.id = $before`;
 
+const newest = { after: sql`a.id < $before`, by: sql`a.id desc` };
+
 /** Where the next page starts. The cursor is an account's id in every order. */
 const orders = {
-  newest: { after: sql`a.id < $before`, by: sql`a.id desc` },
+  newest,
+  glanced: newest,
   name: { after: sql`(${byName(each)}) > (select ${byName(last)} ${ofLast})`, by: byName(each) },
   seen: {
     after: sql`(${bySeen(each)}) < (select ${bySeen(last)} ${ofLast})`,
@@ -39,14 +44,38 @@ const orders = {
   },
 } as const;
 
+const ofAccount = ['email', 'name'];
+const ofCompany = ['name', 'name_ar'];
+
+/** The accounts in each order, and those that are met among the newest. */
+export const userWays = [...userSorts, 'glanced'] as const;
+
+const isFound = (companies: View) => sql`
+  a.id = any(array(
+    select id from ${accounts} where ${containsTyped(ofAccount)}
+    union all select owner_account_id from ${companies} where ${containsTyped(ofCompany)}))`;
+
+const isMet = anyContains([
+  ...ofAccount.map((column) => `a.${column}`),
+  ...ofCompany.map((column) => `c.${column}`),
+]);
+
+/** How a typed text is looked up, in accounts and in the companies that they own. */
+export const userSearchWith = ({ companies }: OwnedCompanies) =>
+  selectivePart('accounts.typed-pieces', [
+    { in: accounts, columns: ofAccount },
+    { in: companies, columns: ofCompany },
+  ]);
+
 export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompanies) =>
   queryFamily({
     name: 'accounts.users',
-    choices: { sort: userSorts },
+    choices: { way: userWays },
     values: {
       today: date,
       kind: oneOf(userKinds),
       pattern: nullable(text),
+      part: nullable(text),
       before: nullable(bigint),
       atMost: bigint,
     },
@@ -68,22 +97,20 @@ export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompan
       session_count: int,
     },
     plan: () => 'each call',
-    sql: ({ sort }) => sql`
+    sql: ({ way }) => sql`
       select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at,
         a.last_seen_at, a.suspended_at, c.name as company_name, c.name_ar as company_name_ar,
         plan.name as plan_name, plan.name_ar as plan_name_ar,
         a.guarded and ${hasFactor} as has_second_factor,
         (select count(*)::int from ${sessions} s where s.account_id = a.id and ${isLive})
           as session_count
-      from ${accounts} a left join ${companies} c on c.owner_account_id = a.id
+      from ${way === 'glanced' ? newestOf(accounts) : accounts} a left join ${companies} c on c.owner_account_id = a.id
         left join ${plans} plan
           on c.id is not null and plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
       where ($kind = 'all' or ($kind = 'operators' and a.is_admin)
           or ($kind = 'exhibitors' and c.id is not null)
           or ($kind = 'suspended' and a.suspended_at is not null))
-        and ($pattern::text is null or a.id = any(array(
-          select id from ${accounts} where email ilike $pattern or name ilike $pattern
-          union all select owner_account_id from ${companies} where name ilike $pattern or name_ar ilike $pattern)))
-        and ($before::bigint is null or ${orders[sort].after})
-      order by ${orders[sort].by} limit $atMost`,
+        and ($pattern::text is null or ${way === 'glanced' ? isMet : isFound(companies)})
+        and ($before::bigint is null or ${orders[way].after})
+      order by ${orders[way].by} limit $atMost`,
   });

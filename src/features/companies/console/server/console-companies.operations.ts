@@ -1,6 +1,7 @@
 import { countItemsOf } from '#collection/server/listings.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
-import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { glanceFirst, newestOf } from '#console/server/glance-first.ts';
+import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
 import {
   askToConfirm,
@@ -36,7 +37,12 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
-import { companiesFound } from './company-search.ts';
+import {
+  companiesFound,
+  companySearch,
+  companySearchValues,
+  isCompanyMet,
+} from './company-search.ts';
 import { listManyOperations } from './list-many.operations.ts';
 
 const row = {
@@ -59,20 +65,25 @@ const columns = sql`
   c.id, c.name, c.name_ar, c.country, c.type, c.status, c.exhibitor_status, c.listed, c.email,
   ${isAddressConfirmed} as email_confirmed, c.partner_position, c.top_position, a.email as owner_email`;
 
-const source = sql`
-  ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id`;
+const withOwner = sql`c left join ${accountFacts} a on a.id = c.owner_account_id`;
 
-const filters = sql`
-  ($pattern::text is null or c.id = any(array(${companiesFound})))
+/** The companies in each order, and those that are met among the newest. */
+const companyWays = [...companySorts, 'glanced'] as const;
+
+const filtersOf = (way: (typeof companyWays)[number]) => sql`
+  ($pattern::text is null or ${way === 'glanced' ? isCompanyMet : sql`c.id = any(array(${companiesFound}))`})
   and ($country::text is null or c.country = $country)
   and ($listed::boolean is null or c.listed = $listed)`;
 
+const newest = {
+  after: sql`($before::bigint is null or c.id < $before)`,
+  by: sql`c.id desc`,
+};
+
 /** Where the next page starts. The cursor is a company's id in every order. */
 const orders = {
-  newest: {
-    after: sql`($before::bigint is null or c.id < $before)`,
-    by: sql`c.id desc`,
-  },
+  newest,
+  glanced: newest,
   name: {
     after: sql`($before::bigint is null or (lower(c.name), c.id) >
       (select lower(last.name), last.id from ${companies} last where last.id = $before))`,
@@ -82,10 +93,10 @@ const orders = {
 
 export const selectCompanies = queryFamily({
   name: 'companies.for-operator',
-  choices: { sort: companySorts },
+  choices: { way: companyWays },
   values: {
     today: date,
-    pattern: nullable(text),
+    ...companySearchValues,
     country: nullable(text),
     listed: nullable(bool),
     before: nullable(bigint),
@@ -93,11 +104,12 @@ export const selectCompanies = queryFamily({
   },
   row: { ...row, category: text, plan_name: text, plan_name_ar: text },
   plan: () => 'each call',
-  sql: ({ sort }) => sql`
+  sql: ({ way }) => sql`
     select ${columns}, c.category, plan.name as plan_name, plan.name_ar as plan_name_ar
-    from ${source} join ${planFacts} plan on plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
-    where ${filters} and ${orders[sort].after}
-    order by ${orders[sort].by} limit $atMost`,
+    from ${way === 'glanced' ? newestOf(companies) : companies} ${withOwner}
+      join ${planFacts} plan on plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
+    where ${filtersOf(way)} and ${orders[way].after}
+    order by ${orders[way].by} limit $atMost`,
 });
 
 type CompanyFilters = {
@@ -113,14 +125,24 @@ async function readCompanies(
   asked: CompanyFilters & { readonly cursor?: number; readonly atMost: number },
 ) {
   const { search, country, shown, sort = 'newest', cursor, atMost } = asked;
-  const rows = await selectCompanies.of({ sort }).all(pool, {
+  const { isCommon, pattern, part } = await companySearch(pool, search);
+  const values = {
     today: todayAt(now),
-    pattern: patternOf(search),
+    pattern,
+    part,
     country,
     listed: shown === undefined ? null : shown === 'listed',
     before: cursor,
     atMost,
-  });
+  };
+  const read = (way: (typeof companyWays)[number]) => selectCompanies.of({ way }).all(pool, values);
+  const rows = await (isCommon && sort === 'newest'
+    ? glanceFirst(
+        atMost,
+        () => read('glanced'),
+        () => read(sort),
+      )
+    : read(sort));
   const items = await countItemsOf(
     pool,
     rows.map(({ id }) => id),
@@ -180,7 +202,7 @@ const wholeRow = {
 const wholeCompany = sql`
   select ${columns}, c.website, c.phone_country, c.phone, c.address, c.address_ar, c.description,
     c.description_ar, c.coupons_allowed
-  from ${source} where c.id = $id`;
+  from ${companies} ${withOwner} where c.id = $id`;
 
 const selectCompany = query({
   name: 'companies.whole',

@@ -1,10 +1,14 @@
 import { recordAction } from '#console/audit/server/audit.ts';
-import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
 import { isAddressConfirmed } from '#features/companies/address/server/confirm-address.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { companiesFound } from '#features/companies/console/server/company-search.ts';
+import {
+  companiesFound,
+  companySearch,
+  companySearchValues,
+} from '#features/companies/console/server/company-search.ts';
 import {
   applicationStates,
   decideApplication,
@@ -29,7 +33,7 @@ const applicationsIn = (name: string, order: Sql) =>
     name,
     values: {
       standing: int,
-      pattern: nullable(text),
+      ...companySearchValues,
       behind: nullable(bigint),
       atMost: bigint,
     },
@@ -77,9 +81,11 @@ const newestFirst = applicationsIn(
 const list = operation(listApplications, async (input, { database: { pool } }) => {
   const { standing, search, cursor } = input;
   const applications = standing === 'waiting' ? oldestFirst : newestFirst;
+  const { pattern, part } = await companySearch(pool, search);
   const rows = await applications.all(pool, {
     standing: applicationStates.indexOf(standing),
-    pattern: patternOf(search),
+    pattern,
+    part,
     behind: cursor,
     atMost: ROWS_ASKED,
   });
