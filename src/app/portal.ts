@@ -16,7 +16,7 @@ const context: CommandContext = {
 
 /** Runs one operator command and returns its exit code. */
 async function runCommand([name = 'help', ...args]: readonly string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = commands[name];
   try {
     if (!command) throw new UsageError(`There is no command ${name}`);
     await command.run(args, context);

@@ -75,15 +75,11 @@ function spokenName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The names of fields without a label that recur. */
 const namedTexts: Readonly<Record<string, Text>> = lookup(fieldNameTexts);
-
-/** The name of a field without a label, if the field is one that recurs. */
-function findNameText(name: string): Text | undefined {
-  return Object.hasOwn(namedTexts, name) ? namedTexts[name] : undefined;
-}
 
 /** What messages call a field: its label, else its listed name, else its key in plain words. */
 export function nameOfField(name: string, schema: z.core.$ZodType): Text | string {
-  const label = wordsOf(schema).label ?? findNameText(name);
+  const label = wordsOf(schema).label ?? namedTexts[name];
   return label ? inSentence(label) : spokenName(name);
 }

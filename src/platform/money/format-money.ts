@@ -18,7 +18,7 @@ function grouped(decimal: string, currency: string): string {
 }
 
 function withCurrency(t: Translate, amount: string, currency: string): string {
-  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
+  const text = known[currency];
   return t(text ?? moneyTexts.other, { amount, currency });
 }
 

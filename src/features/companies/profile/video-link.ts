@@ -22,7 +22,7 @@ export function findVideo(
   const href = findWebAddress(link);
   if (!href) return undefined;
   const { protocol, hostname, port, pathname } = new URL(href);
-  const host = Object.hasOwn(videoHosts, hostname) ? videoHosts[hostname] : undefined;
+  const host = videoHosts[hostname];
   return host && protocol === 'https:' && port === '' && pathname !== '/'
     ? { href, host }
     : undefined;

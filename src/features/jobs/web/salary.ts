@@ -23,7 +23,7 @@ export function formatSalary(t: Translate, job: Paid): string | undefined {
   if (from === null || to === null || currency === null) return undefined;
   const [least, most] = [wholeUnits(from), wholeUnits(to)];
   const amount = least === most ? least : `${least}–${most}`;
-  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
+  const text = known[currency];
   const money = t(text ?? moneyTexts.other, { amount, currency });
   return t(jobsTexts.monthly, { money });
 }

@@ -17,7 +17,7 @@ const chargeStatuses: Readonly<Record<string, ChargeStatus>> = lookup({
 });
 
 export function chargeStatusOf(status: string): ChargeStatus {
-  return (Object.hasOwn(chargeStatuses, status) && chargeStatuses[status]) || 'pending';
+  return chargeStatuses[status] ?? 'pending';
 }
 
 const refundStatuses: Readonly<Record<string, Refund['status']>> = lookup({
@@ -30,5 +30,5 @@ const refundStatuses: Readonly<Record<string, Refund['status']>> = lookup({
 });
 
 export function refundStatusOf(status: string): Refund['status'] {
-  return (Object.hasOwn(refundStatuses, status) && refundStatuses[status]) || 'pending';
+  return refundStatuses[status] ?? 'pending';
 }
