@@ -113,7 +113,7 @@ const firstOfKind = (kind: AnswerKind) => sql`
    limit (select $lookedAt::bigint))`;
 
 /**
- * Where a document stands in its table is known within a statement, so no index of their numbers is kept for this.
+ * Where a document stands in its table is known within a statement, so its number need not be looked up.
  * Candidates by the weight of the groups they have; of equals those in the visitor's country, then the newest. With
  * `mixed` the kinds take turns.
  */
